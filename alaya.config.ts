@@ -1,0 +1,3 @@
+import { defineConfig } from "./src/config/define-config.ts";
+
+export default defineConfig({});

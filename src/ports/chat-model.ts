@@ -1,0 +1,16 @@
+import type { CallOptions, Usage } from "../core/concurrency.ts";
+
+export interface ChatMessage {
+  readonly role: "system" | "user" | "assistant";
+  readonly content: string;
+}
+
+/** A language model behind a chat interface. Fails with `ProviderError`. */
+export interface ChatModel {
+  /** Provider and model, as records name it. */
+  readonly id: string;
+  complete(
+    messages: readonly ChatMessage[],
+    options?: CallOptions & { readonly samplingTemperature?: number; readonly seed?: number },
+  ): Promise<{ readonly text: string; readonly usage: Usage }>;
+}

@@ -1,0 +1,74 @@
+import type { CardId, EntityId, SessionId } from "../core/ids.ts";
+import type { Card } from "../domain/card.ts";
+import type { Entity } from "../domain/entity.ts";
+import type { Link, RelationName } from "../domain/link.ts";
+
+export const distillStates = ["pending", "processing", "completed", "skipped", "failed"] as const;
+export type DistillState = (typeof distillStates)[number];
+
+/** The meta node of a session, for tracing back and for knowing what is still to be distilled. */
+export interface SessionNode {
+  readonly id: SessionId;
+  readonly namespace: string;
+  readonly at: Date;
+  readonly channel: string;
+  readonly title: string;
+  readonly summary: string;
+  /** Hash of the raw session. */
+  readonly contentHash: string;
+  readonly distillState: DistillState;
+  /** Fingerprint of session content and distiller settings that `distillState` speaks of; "" before the first. */
+  readonly distillKey: string;
+}
+
+/** A card that expansion reached: the link that led to it and the card at its other end. */
+export interface Reached {
+  readonly id: CardId;
+  /** Hops from the nearest start, from 1. */
+  readonly depth: number;
+  readonly via: Link;
+  /** The end of `via` that was reached earlier. */
+  readonly from: CardId;
+  /** True when the link was walked from its `to` to its `from`. */
+  readonly backwards: boolean;
+}
+
+export interface ExpandOptions {
+  /** From 1. */
+  readonly depth: number;
+  /** Stored relation names; absent: all. */
+  readonly relations?: readonly RelationName[];
+  /** At most so many reached cards; nearer ones and heavier links first. */
+  readonly limit: number;
+  /** Which way links may be walked; symmetric ones always both ways. */
+  readonly direction: "out" | "in" | "both";
+}
+
+/** The association layer: cards, sessions, entities and the links between cards. */
+export interface GraphStore extends AsyncDisposable {
+  putSessions(sessions: readonly SessionNode[]): Promise<void>;
+  sessions(): Promise<readonly SessionNode[]>;
+  putEntities(entities: readonly Entity[]): Promise<void>;
+  entities(): Promise<readonly Entity[]>;
+  /** Adds cards with their edges to session and entities, replacing those with the same id. Sessions and entities come first. */
+  putCards(cards: readonly Card[]): Promise<void>;
+  /** Adds normalised links, replacing those with the same key. Both cards must exist. */
+  putLinks(links: readonly Link[]): Promise<void>;
+  /** Removes cards with every edge at them. */
+  removeCards(ids: readonly CardId[]): Promise<void>;
+  /** The cards of these ids, in the order asked; unknown ids are left out. */
+  cards(ids: readonly CardId[]): Promise<readonly Card[]>;
+  /** Every card, ordered by session, first evidence, id. */
+  allCards(): Promise<readonly Card[]>;
+  /** Every link, ordered by key. */
+  allLinks(): Promise<readonly Link[]>;
+  /** Cards that mention an entity, by entity; unknown ids are left out. */
+  cardsOf(entities: readonly EntityId[]): Promise<ReadonlyMap<EntityId, readonly CardId[]>>;
+  /** Every link at these cards, whichever end, ordered by key. */
+  linksAt(ids: readonly CardId[]): Promise<readonly Link[]>;
+  /**
+   * Breadth-first from the starts. Each card is reached once, by its shortest way, on the heaviest link of the
+   * last hop (then link key); starts are not in the answer. Ordered by depth, weight descending, id.
+   */
+  expand(from: readonly CardId[], options: ExpandOptions): Promise<readonly Reached[]>;
+}
