@@ -44,6 +44,12 @@ export interface ExpandOptions {
   readonly direction: "out" | "in" | "both";
 }
 
+/** One disagreement inside a graph store; `subject` names it: a link as `from RELATION to`, or a card id. */
+export interface GraphFault {
+  readonly kind: "missing-edge" | "unknown-edge" | "dangling-edge";
+  readonly subject: string;
+}
+
 /** The association layer: cards, sessions, entities and the links between cards. */
 export interface GraphStore extends AsyncDisposable {
   putSessions(sessions: readonly SessionNode[]): Promise<void>;
@@ -60,12 +66,19 @@ export interface GraphStore extends AsyncDisposable {
   cards(ids: readonly CardId[]): Promise<readonly Card[]>;
   /** Every card, ordered by session, first evidence, id. */
   allCards(): Promise<readonly Card[]>;
+  /** Every card's id and session in the same order as `allCards`; cheap, for neighbours in a session. */
+  readingOrder(): Promise<readonly { readonly id: CardId; readonly session: SessionId }[]>;
   /** Every link, ordered by key. */
   allLinks(): Promise<readonly Link[]>;
   /** Cards that mention an entity, by entity; unknown ids are left out. */
   cardsOf(entities: readonly EntityId[]): Promise<ReadonlyMap<EntityId, readonly CardId[]>>;
   /** Every link at these cards, whichever end, ordered by key. */
   linksAt(ids: readonly CardId[]): Promise<readonly Link[]>;
+  /**
+   * Where the graph disagrees with itself: a link that its adjacency or a card's record knows (session, entities)
+   * but the edge tables do not hold, or the reverse; a link without both cards. Empty when all is well.
+   */
+  faults(): Promise<readonly GraphFault[]>;
   /**
    * Breadth-first from the starts. Each card is reached once, by its shortest way, on the heaviest link of the
    * last hop (then link key); starts are not in the answer. Ordered by depth, weight descending, id.
