@@ -1,0 +1,107 @@
+import { DataError } from "../core/errors.ts";
+import { fingerprint } from "../core/fingerprint.ts";
+import type { Session } from "../domain/session.ts";
+import type { SessionNode } from "../ports/graph-store.ts";
+import { digestOf, summaryOf } from "./digest.ts";
+import type { MemoryParts } from "./parts.ts";
+
+export interface Ingested {
+  readonly session: Session;
+  /** `grown`: the stored session was the beginning of this one. */
+  readonly outcome: "created" | "unchanged" | "grown";
+  readonly path: string;
+  readonly warnings: readonly {
+    readonly code: "ID_DATE_MISMATCH";
+    readonly idMonth: string;
+    readonly month: string;
+  }[];
+}
+
+/** Of everything that a session says; equal hashes, equal sessions. */
+export const sessionHash = (session: Session): string => fingerprint(session);
+
+/**
+ * Writes a session to the raw layer, then its node to the graph. The same session again changes nothing; a longer
+ * one with the same beginning takes its place and is distilled anew (KA-41).
+ * Throws `SESSION_EMPTY`, `SESSION_CONFLICT`.
+ */
+export async function ingest(parts: MemoryParts, session: Session): Promise<Ingested> {
+  const [ingested] = await ingestAll(parts, [session]);
+  if (ingested === undefined) throw new RangeError("one session in, one out");
+  return ingested;
+}
+
+/** `ingest` for many: the graph is written once. Sessions before a refused one are kept. */
+export async function ingestAll(
+  parts: MemoryParts,
+  sessions: readonly Session[],
+): Promise<readonly Ingested[]> {
+  const { stores, namespace } = parts;
+  const known = new Set<string>((await stores.graph.sessions()).map((node) => node.id));
+  const results: Ingested[] = [];
+  const nodes: SessionNode[] = [];
+  try {
+    for (const session of sessions) {
+      refuseEmpty(session);
+      const outcome = await compareWithStored(parts, session);
+      const { path } = await stores.sessions.put(session, digestOf(session));
+      if (outcome !== "unchanged" || !known.has(session.id)) nodes.push(nodeOf(session, namespace));
+      known.add(session.id);
+      results.push({ session, outcome, path, warnings: dateWarnings(session) });
+    }
+  } finally {
+    await stores.graph.putSessions(nodes);
+  }
+  return results;
+}
+
+function refuseEmpty(session: Session): void {
+  if (session.turns.some((turn) => turn.content.trim() !== "")) return;
+  throw new DataError({
+    code: "SESSION_EMPTY",
+    message: `session ${session.id} has no text`,
+    hint: "a session needs at least one turn with content",
+    details: { session: session.id },
+  });
+}
+
+async function compareWithStored(parts: MemoryParts, session: Session): Promise<Ingested["outcome"]> {
+  const stored = await parts.stores.sessions.get(session.id);
+  if (stored === undefined) return "created";
+  if (sessionHash(stored) === sessionHash(session)) return "unchanged";
+  if (isBeginningOf(stored, session)) return "grown";
+  throw new DataError({
+    code: "SESSION_CONFLICT",
+    message: `session ${session.id} is already stored with other content`,
+    hint: "give the new session another id; a stored session may only grow at its end",
+    details: { session: session.id },
+  });
+}
+
+function isBeginningOf(stored: Session, session: Session): boolean {
+  if (stored.turns.length > session.turns.length) return false;
+  return fingerprint(stored.turns) === fingerprint(session.turns.slice(0, stored.turns.length));
+}
+
+function nodeOf(session: Session, namespace: string): SessionNode {
+  return {
+    id: session.id,
+    namespace,
+    at: session.at,
+    channel: session.channel,
+    title: session.title ?? "",
+    summary: summaryOf(session),
+    contentHash: sessionHash(session),
+    distillState: "pending",
+    distillKey: "",
+  };
+}
+
+/** An id that carries a date should carry the session's own (KA-39); the timestamp rules. */
+function dateWarnings(session: Session): Ingested["warnings"] {
+  const idMonth = /^session-(\d{4})(\d{2})\d{2}-\d{6}$/.exec(session.id);
+  if (idMonth === null) return [];
+  const month = session.at.toISOString().slice(0, 7);
+  const claimed = `${idMonth[1]}-${idMonth[2]}`;
+  return claimed === month ? [] : [{ code: "ID_DATE_MISMATCH", idMonth: claimed, month }];
+}

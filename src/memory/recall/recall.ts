@@ -1,0 +1,136 @@
+import type { Clock } from "../../core/clock.ts";
+import { fingerprint } from "../../core/fingerprint.ts";
+import type { CardId } from "../../core/ids.ts";
+import { detectLanguage } from "../../core/language.ts";
+import type { Tier } from "../../domain/card.ts";
+import { type Levels, level } from "../../domain/factors.ts";
+import type { RecallHit, RecallQuery, RecallResult } from "../../domain/recall.ts";
+import type { MemoryParts } from "../parts.ts";
+import { findCandidates, type Scores } from "./candidates.ts";
+import { completeCosines } from "./cosines.ts";
+import { toHits } from "./hits.ts";
+import { intentOf, type Wanted, wantedOf } from "./intent.ts";
+import { type Neighbours, neighboursIn, smooth } from "./neighbours.ts";
+import { type Found, rank, totalScores } from "./rank.ts";
+import { byScore } from "./ranking.ts";
+import { spread } from "./spread.ts";
+import { describeSurroundings } from "./surroundings.ts";
+
+/** Answers questions from a store that nobody writes to meanwhile. */
+export interface Recaller {
+  recall(query: RecallQuery): Promise<RecallResult>;
+}
+
+/** What recall reads once: cheap facts about every card. */
+interface Layout {
+  readonly neighbours: Neighbours;
+  readonly tiers: ReadonlyMap<CardId, Tier>;
+}
+
+const averagedHits = 5;
+const closeDistance = 0.3;
+/** Cards whose exact distance is worked out when the distance orders them. */
+const distancePool = 100;
+
+/** Opens the read path over a memory. */
+export async function openRecaller(parts: MemoryParts): Promise<Recaller> {
+  const { graph, vectors } = parts.stores;
+  const layout: Layout = {
+    neighbours: neighboursIn(await graph.readingOrder()),
+    tiers: new Map((await vectors.rows()).map((row) => [row.id, row.tier])),
+  };
+  return { recall: (query) => recall(parts, layout, query) };
+}
+
+/**
+ * Search by words and vectors, smooth over neighbours, spread along links, rank, and say where one could go next.
+ * Makes no call to a language model and writes nothing.
+ */
+async function recall(parts: MemoryParts, layout: Layout, query: RecallQuery): Promise<RecallResult> {
+  const { stores, levels } = parts;
+  const lap = stopwatch(parts.clock);
+  const vector = await embedQuery(parts, query.text);
+  const embedMs = lap();
+  const search = await findSeeds(parts, layout, query, vector);
+  const searchMs = lap();
+  const wanted = relationsWanted(query);
+  const reached = await expand(parts, search.seeds, wanted, query.relations !== undefined);
+  const scores = totalScores({ seeds: search.seeds, reached }, level(levels, "graph.weight"));
+  const pool = poolOf(scores, query.limit, levels);
+  const cosines = await completeCosines(stores.vectors, vector, search.cosines, [...pool.keys()]);
+  const found: Found = { seeds: search.seeds, reached, cosines, relationWanted: wanted.length > 0 };
+  const ranking = rank(pool, found, levels).slice(0, query.limit);
+  const ids = ranking.map(({ id }) => id);
+  const surroundings = await describeSurroundings(stores.graph, ids, wanted);
+  const cards = await stores.graph.cards(ids);
+  const hits = toHits(ranking, cards, (id) => layout.tiers.get(id) ?? null, surroundings);
+  const graphMs = lap();
+  return {
+    hits,
+    explorable: surroundings.explorable,
+    ...distances(hits),
+    timings: { embedMs, searchMs, graphMs, totalMs: embedMs + searchMs + graphMs },
+    traceId: `trace-${fingerprint({ query, at: parts.clock.now() }).slice(0, 16)}`,
+    graphExpanded: hopsOf(levels) > 0,
+  };
+}
+
+async function embedQuery({ embedder }: MemoryParts, text: string): Promise<Float32Array> {
+  const { vectors } = await embedder.embed([text], "query");
+  return vectors[0] ?? new Float32Array(embedder.dimensions);
+}
+
+async function findSeeds(
+  parts: MemoryParts,
+  layout: Layout,
+  query: RecallQuery,
+  vector: Float32Array,
+): Promise<{ readonly seeds: Scores; readonly cosines: Scores }> {
+  if (query.fromNodes !== undefined) {
+    return { seeds: new Map(query.fromNodes.map((id) => [id, 1])), cosines: new Map() };
+  }
+  const terms = parts.segmenter.terms(query.text);
+  const { fused, cosines } = await findCandidates({ terms, vector }, parts.stores, parts.levels);
+  return { seeds: smooth(fused, layout.neighbours, level(parts.levels, "recall.neighbours")), cosines };
+}
+
+function relationsWanted(query: RecallQuery): readonly Wanted[] {
+  return query.relations === undefined
+    ? intentOf(query.text, detectLanguage(query.text))
+    : wantedOf(query.relations);
+}
+
+const hopsOf = (levels: Levels): number =>
+  level(levels, "graph.enabled") ? level(levels, "recall.depth") : 0;
+
+async function expand(parts: MemoryParts, seeds: Scores, wanted: readonly Wanted[], onlyWanted: boolean) {
+  const { graph } = parts.stores;
+  return spread(graph, seeds, { depth: hopsOf(parts.levels), wanted, onlyWanted });
+}
+
+/** The cards that may be in the answer: the best by score, more of them when something else orders them. */
+function poolOf(scores: Scores, limit: number, levels: Levels): Scores {
+  const size = level(levels, "recall.rank_by") === "fused" ? limit : Math.max(limit, distancePool);
+  return new Map(byScore(scores).slice(0, size));
+}
+
+function distances(hits: readonly RecallHit[]) {
+  const all = hits.map((hit) => hit.hDistance ?? 1);
+  const first = all.slice(0, averagedHits);
+  const average = first.length === 0 ? null : first.reduce((sum, h) => sum + h, 0) / first.length;
+  return {
+    hDistanceAverage: average,
+    hDistanceMinimum: all.length === 0 ? null : Math.min(...all),
+    closeToTarget: average !== null && average < closeDistance,
+  };
+}
+
+function stopwatch(clock: Clock): () => number {
+  let last = clock.monotonicMs();
+  return () => {
+    const now = clock.monotonicMs();
+    const lap = now - last;
+    last = now;
+    return lap;
+  };
+}

@@ -1,0 +1,96 @@
+import type { CardId } from "../../core/ids.ts";
+import { isSymmetric, type Link } from "../../domain/link.ts";
+import type { GraphStore } from "../../ports/graph-store.ts";
+import type { Scores } from "./candidates.ts";
+import type { Wanted } from "./intent.ts";
+import { byScore } from "./ranking.ts";
+
+/** A card that the graph led to, by the way that passed on most. */
+export interface Reached {
+  readonly gain: number;
+  /** Hops from the nearest seed on that way, from 1. */
+  readonly depth: number;
+  readonly via: Link;
+  /** 1 when the link is of a wanted relation walked the wanted way, else 0; null when nothing was wanted. */
+  readonly relationSimilarity: number | null;
+}
+
+export interface SpreadOptions {
+  /** Hops, 0 to 3. */
+  readonly depth: number;
+  readonly wanted: readonly Wanted[];
+  /** True: links of other relations are not walked at all. */
+  readonly onlyWanted: boolean;
+}
+
+const seedsPerHop = 10;
+/** What a link passes on when its relation is not the one wanted, as a share. */
+const unwantedShare = 0.4;
+
+/**
+ * Spreading activation: each seed passes its score on along its links, times the link's weight, less when the
+ * relation is not wanted, divided by the square root of how many links of that relation leave the seed. A card
+ * keeps the best single gain of each hop.
+ */
+export async function spread(
+  graph: GraphStore,
+  seeds: Scores,
+  options: SpreadOptions,
+): Promise<ReadonlyMap<CardId, Reached>> {
+  const reached = new Map<CardId, Reached>();
+  let frontier = new Map(byScore(seeds).slice(0, seedsPerHop));
+  for (let depth = 1; depth <= options.depth && frontier.size > 0; depth++) {
+    const steps = stepsFrom(frontier, await graph.linksAt([...frontier.keys()]), options);
+    const next = new Map<CardId, number>();
+    for (const step of steps) {
+      const known = reached.get(step.to);
+      if (known !== undefined && known.gain >= step.gain) continue;
+      reached.set(step.to, {
+        gain: step.gain,
+        depth,
+        via: step.via,
+        relationSimilarity: step.relationSimilarity,
+      });
+      next.set(step.to, step.gain);
+    }
+    frontier = new Map(byScore(next).slice(0, seedsPerHop));
+  }
+  return reached;
+}
+
+interface Step {
+  readonly to: CardId;
+  readonly gain: number;
+  readonly via: Link;
+  readonly relationSimilarity: number | null;
+}
+
+function stepsFrom(frontier: Scores, links: readonly Link[], options: SpreadOptions): Step[] {
+  const walks = links.flatMap((link) => [
+    { link, from: link.from, to: link.to, way: "out" as const },
+    { link, from: link.to, to: link.from, way: "in" as const },
+  ]);
+  const open = walks.filter(({ from }) => frontier.has(from));
+  const fanOut = new Map<string, number>();
+  for (const { link, from } of open) {
+    const key = `${from} ${link.relation}`;
+    fanOut.set(key, (fanOut.get(key) ?? 0) + 1);
+  }
+  return open.flatMap(({ link, from, to, way }) => {
+    const similarity = similarityTo(options.wanted, link, way);
+    if (options.onlyWanted && similarity === 0) return [];
+    const share = similarity === 0 ? unwantedShare : 1;
+    const spreadOver = Math.sqrt(fanOut.get(`${from} ${link.relation}`) ?? 1);
+    const gain = ((frontier.get(from) ?? 0) * link.weight * share) / spreadOver;
+    return [{ to, gain, via: link, relationSimilarity: similarity }];
+  });
+}
+
+function similarityTo(wanted: readonly Wanted[], link: Link, way: "out" | "in"): number | null {
+  if (wanted.length === 0) return null;
+  const fits = wanted.some(
+    ({ relation, direction }) =>
+      relation === link.relation && (direction === "both" || direction === way || isSymmetric(link.relation)),
+  );
+  return fits ? 1 : 0;
+}

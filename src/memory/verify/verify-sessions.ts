@@ -1,0 +1,34 @@
+import type { SessionNode } from "../../ports/graph-store.ts";
+import { sessionHash } from "../ingest.ts";
+import type { Stores } from "../parts.ts";
+import type { Finding } from "./finding.ts";
+
+/** Raw session files against session nodes, both ways, and whether each session has been distilled. */
+export async function verifySessions(
+  { sessions }: Pick<Stores, "sessions">,
+  nodes: readonly SessionNode[],
+): Promise<readonly Finding[]> {
+  const files = new Set<string>(await sessions.ids());
+  const known = new Set<string>(nodes.map((node) => node.id));
+  const withoutNode = [...files].filter((id) => !known.has(id));
+  const findings: Finding[] = withoutNode.map((id) => ({ code: "SESSION_NODE_MISSING", subject: id }));
+  for (const node of nodes) findings.push(...(await verifyNode(sessions, files, node)));
+  return findings;
+}
+
+async function verifyNode(
+  sessions: Stores["sessions"],
+  files: ReadonlySet<string>,
+  node: SessionNode,
+): Promise<readonly Finding[]> {
+  if (!files.has(node.id)) return [{ code: "SESSION_FILE_MISSING", subject: node.id }];
+  const session = await sessions.get(node.id);
+  const changed = session !== undefined && sessionHash(session) !== node.contentHash;
+  const waiting = node.distillState !== "completed" && node.distillState !== "skipped";
+  return [
+    ...(changed ? [{ code: "SESSION_CHANGED", subject: node.id } as const] : []),
+    ...(waiting
+      ? [{ code: "SESSION_NOT_DISTILLED", subject: node.id, detail: node.distillState } as const]
+      : []),
+  ];
+}

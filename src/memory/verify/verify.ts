@@ -1,0 +1,58 @@
+import type { Card } from "../../domain/card.ts";
+import type { GraphFault } from "../../ports/graph-store.ts";
+import type { Stores } from "../parts.ts";
+import type { Finding } from "./finding.ts";
+import { verifyEvidence } from "./verify-evidence.ts";
+import { verifySessions } from "./verify-sessions.ts";
+
+export interface Verification {
+  readonly findings: readonly Finding[];
+  readonly checked: { readonly sessions: number; readonly cards: number; readonly links: number };
+}
+
+/** Compares the raw, graph and index layers with each other; reads everything, changes nothing. */
+export async function verify(stores: Stores): Promise<Verification> {
+  const cards = await stores.graph.allCards();
+  const links = await stores.graph.allLinks();
+  const nodes = await stores.graph.sessions();
+  const findings = [
+    ...(await verifySessions(stores, nodes)),
+    ...(await verifyEvidence(stores.sessions, cards)),
+    ...(await verifyIndex(stores, cards)),
+    ...(await stores.graph.faults()).map(toFinding),
+  ];
+  return { findings, checked: { sessions: nodes.length, cards: cards.length, links: links.length } };
+}
+
+async function verifyIndex(
+  { vectors, lexical }: Stores,
+  cards: readonly Card[],
+): Promise<readonly Finding[]> {
+  const rows = new Map((await vectors.rows()).map((row) => [row.id, row]));
+  const words = new Set(await lexical.ids());
+  const known = new Set(cards.map((card) => card.id));
+  const perCard = cards.flatMap((card): Finding[] => {
+    const row = rows.get(card.id);
+    const stale = row !== undefined && row.contentHash !== card.contentHash;
+    return [
+      ...(row === undefined ? [{ code: "VECTOR_MISSING", subject: card.id } as const] : []),
+      ...(stale ? [{ code: "VECTOR_STALE", subject: card.id } as const] : []),
+      ...(words.has(card.id) ? [] : [{ code: "LEXICAL_MISSING", subject: card.id } as const]),
+    ];
+  });
+  const orphanRows = [...rows.keys()].filter((id) => !known.has(id));
+  const orphanWords = [...words].filter((id) => !known.has(id));
+  return [
+    ...perCard,
+    ...orphanRows.map((id): Finding => ({ code: "VECTOR_ORPHAN", subject: id })),
+    ...orphanWords.map((id): Finding => ({ code: "LEXICAL_ORPHAN", subject: id })),
+  ];
+}
+
+const faultCodes = {
+  "missing-edge": "LINK_MISSING",
+  "unknown-edge": "LINK_UNKNOWN",
+  "dangling-edge": "LINK_DANGLING",
+} as const satisfies Record<GraphFault["kind"], Finding["code"]>;
+
+const toFinding = (fault: GraphFault): Finding => ({ code: faultCodes[fault.kind], subject: fault.subject });
