@@ -20,6 +20,8 @@ export interface CliContext {
   readonly clock: Clock;
   /** Progress bar on stderr when a person is watching, nothing otherwise. */
   readonly progress: Progress;
+  /** Whether a person reads stdout, rather than a program. */
+  readonly outIsTerminal: boolean;
   /** Data for the caller, on stdout; ends the line. */
   print(text: string): void;
   /** One JSON document on stdout. */

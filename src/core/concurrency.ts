@@ -11,3 +11,31 @@ export interface Usage {
 }
 
 export const noUsage: Usage = { calls: 0, inputTokens: 0, outputTokens: 0 };
+
+/** Runs `work` on every item, at most `limit` at once; results in the items' order. Fails with the first failure. */
+export async function mapConcurrent<Item, Result>(
+  items: readonly Item[],
+  limit: number,
+  work: (item: Item) => Promise<Result>,
+): Promise<Result[]> {
+  const results: Result[] = [];
+  const waiting = items.entries();
+  const worker = async (): Promise<void> => {
+    for (const [index, item] of waiting) results[index] = await work(item);
+  };
+  await Promise.all(Array.from({ length: Math.min(limit, items.length) }, worker));
+  return results;
+}
+
+/** Runs pieces of work one after the other, in the order in which they were handed in. */
+export type SerialQueue = <Result>(work: () => Promise<Result>) => Promise<Result>;
+
+/** A queue of its own: a failed piece of work fails its caller only. */
+export function createSerialQueue(): SerialQueue {
+  let last: Promise<unknown> = Promise.resolve();
+  return (work) => {
+    const result = last.then(work);
+    last = result.catch(() => undefined);
+    return result;
+  };
+}

@@ -20,17 +20,6 @@ export interface Ingested {
 /** Of everything that a session says; equal hashes, equal sessions. */
 export const sessionHash = (session: Session): string => fingerprint(session);
 
-/**
- * Writes a session to the raw layer, then its node to the graph. The same session again changes nothing; a longer
- * one with the same beginning takes its place and is distilled anew (KA-41).
- * Throws `SESSION_EMPTY`, `SESSION_CONFLICT`.
- */
-export async function ingest(parts: MemoryParts, session: Session): Promise<Ingested> {
-  const [ingested] = await ingestAll(parts, [session]);
-  if (ingested === undefined) throw new RangeError("one session in, one out");
-  return ingested;
-}
-
 /** `ingest` for many: the graph is written once. Sessions before a refused one are kept. */
 export async function ingestAll(
   parts: MemoryParts,

@@ -19,6 +19,3 @@ export interface Finding {
   readonly subject: string;
   readonly detail?: string;
 }
-
-/** Gaps are work not yet done, such as a session that waits for distilling; faults are damage. */
-export const isFault = (finding: Finding): boolean => finding.code !== "SESSION_NOT_DISTILLED";

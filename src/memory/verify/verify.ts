@@ -6,7 +6,10 @@ import { verifyEvidence } from "./verify-evidence.ts";
 import { verifySessions } from "./verify-sessions.ts";
 
 export interface Verification {
-  readonly findings: readonly Finding[];
+  /** Damage; empty when the layers agree. */
+  readonly faults: readonly Finding[];
+  /** Work not done yet, such as a session that waits for distilling. */
+  readonly gaps: readonly Finding[];
   readonly checked: { readonly sessions: number; readonly cards: number; readonly links: number };
 }
 
@@ -21,8 +24,14 @@ export async function verify(stores: Stores): Promise<Verification> {
     ...(await verifyIndex(stores, cards)),
     ...(await stores.graph.faults()).map(toFinding),
   ];
-  return { findings, checked: { sessions: nodes.length, cards: cards.length, links: links.length } };
+  return {
+    faults: findings.filter((finding) => !isGap(finding)),
+    gaps: findings.filter(isGap),
+    checked: { sessions: nodes.length, cards: cards.length, links: links.length },
+  };
 }
+
+const isGap = (finding: Finding): boolean => finding.code === "SESSION_NOT_DISTILLED";
 
 async function verifyIndex(
   { vectors, lexical }: Stores,

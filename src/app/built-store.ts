@@ -1,0 +1,101 @@
+import { existsSync } from "node:fs";
+import { mkdir, readFile, rename, rm, writeFile } from "node:fs/promises";
+import { join } from "node:path";
+import { z } from "zod";
+import { fingerprint } from "../core/fingerprint.ts";
+import type { Progress } from "../core/progress.ts";
+import { factors, type Levels } from "../domain/factors.ts";
+import type { Corpus } from "../evaluation/corpus/corpus.ts";
+import type { MemorySystem, SealedStore } from "../ports/memory-system.ts";
+import { codeFingerprint } from "./code-fingerprint.ts";
+import type { Composition } from "./compose.ts";
+
+const sealSchema = z.object({
+  system: z.string(),
+  fingerprint: z.string(),
+  usage: z.object({ calls: z.number(), inputTokens: z.number(), outputTokens: z.number() }),
+  buildMs: z.number(),
+});
+
+export interface BuiltStore {
+  readonly store: SealedStore;
+  /** False when an earlier build was reused. */
+  readonly builtNow: boolean;
+  /** How long the build took when it was made. */
+  readonly buildMs: number;
+}
+
+export interface BuildRequest {
+  readonly system: MemorySystem;
+  readonly corpus: Corpus;
+  readonly levels: Levels;
+  readonly seed: number;
+  readonly progress: Progress;
+}
+
+/**
+ * The store of a system over a corpus, from the cache or built into it. Equal corpus, build levels, settings and code
+ * share one store; it is built beside its place and moved there when it is whole.
+ */
+export async function builtStore(composition: Composition, request: BuildRequest): Promise<BuiltStore> {
+  const directory = join(composition.cacheDirectory, "stores", await storeKey(composition, request));
+  const sealed = await readSeal(directory);
+  if (sealed !== undefined)
+    return { store: { ...sealed, directory }, builtNow: false, buildMs: sealed.buildMs };
+  const draft = `${directory}.building-${composition.processId}`;
+  await rm(draft, { recursive: true, force: true });
+  await mkdir(draft, { recursive: true });
+  try {
+    const start = composition.clock.monotonicMs();
+    const { system, corpus, levels, seed, progress } = request;
+    const store = await system.build(each(corpus.sessions), { levels, seed }, { into: draft, progress });
+    const buildMs = composition.clock.monotonicMs() - start;
+    await writeFile(sealPath(draft), `${JSON.stringify({ ...store, directory: undefined, buildMs })}\n`);
+    await moveInto(draft, directory);
+    return { store: { ...store, directory }, builtNow: true, buildMs };
+  } finally {
+    await rm(draft, { recursive: true, force: true });
+  }
+}
+
+async function storeKey(
+  composition: Composition,
+  { system, corpus, levels, seed }: BuildRequest,
+): Promise<string> {
+  return fingerprint({
+    system: system.name,
+    corpus: corpus.manifest.sha256,
+    chapterizer: corpus.manifest.chapterizer,
+    levels: buildLevels(levels),
+    embedding: composition.config.embedding,
+    namespace: composition.namespace,
+    seed,
+    code: await codeFingerprint(),
+  });
+}
+
+/** The levels that a built store depends on; those of recall only read. */
+function buildLevels(levels: Levels): Levels {
+  const stages = new Map<string, string>(Object.entries(factors).map(([key, factor]) => [key, factor.stage]));
+  return Object.fromEntries(Object.entries(levels).filter(([key]) => stages.get(key) === "distil"));
+}
+
+const sealPath = (directory: string): string => join(directory, "sealed.json");
+
+async function readSeal(directory: string) {
+  if (!existsSync(sealPath(directory))) return undefined;
+  return sealSchema.parse(JSON.parse(await readFile(sealPath(directory), "utf8")));
+}
+
+/** Another process may have finished the same store first; then its store serves. */
+async function moveInto(draft: string, directory: string): Promise<void> {
+  try {
+    await rename(draft, directory);
+  } catch (error) {
+    if (!existsSync(sealPath(directory))) throw error;
+  }
+}
+
+async function* each<T>(items: readonly T[]): AsyncIterable<T> {
+  yield* items;
+}

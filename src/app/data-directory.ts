@@ -1,0 +1,97 @@
+import { existsSync } from "node:fs";
+import { access, constants, mkdir, readFile, rename, stat, writeFile } from "node:fs/promises";
+import { join } from "node:path";
+import { z } from "zod";
+import { StoreError } from "../core/errors.ts";
+import { parseJson } from "../core/parse-json.ts";
+
+/** Where everything of one store stands. */
+export interface DataDirectory {
+  readonly root: string;
+  readonly graph: string;
+  readonly vectors: string;
+  readonly lexical: string;
+  readonly config: string;
+  readonly reports: string;
+  /** Marks a folder as a store and carries the version of its format. */
+  readonly marker: string;
+  readonly lock: string;
+}
+
+export function dataDirectory(root: string): DataDirectory {
+  return {
+    root,
+    graph: join(root, "kuzu"),
+    vectors: join(root, "lancedb"),
+    lexical: join(root, "lexical", "bm25.bin"),
+    config: join(root, "config.json"),
+    reports: join(root, "eval"),
+    marker: join(root, "state", "store.json"),
+    lock: join(root, "alaya.lock"),
+  };
+}
+
+const formatVersion = 1;
+const markerSchema = z.object({ schema: z.literal("alaya.store"), version: z.number() });
+
+export const isStore = (directory: DataDirectory): boolean => existsSync(directory.marker);
+
+/** Marks a folder as a store of the current format; the last step of making one. */
+export async function markAsStore(directory: DataDirectory): Promise<void> {
+  await mkdir(join(directory.root, "state"), { recursive: true });
+  const draft = `${directory.marker}.tmp`;
+  await writeFile(draft, `${JSON.stringify({ schema: "alaya.store", version: formatVersion })}\n`);
+  await rename(draft, directory.marker);
+}
+
+/** Throws `STORE_MISSING`, `STORE_VERSION`, `STORE_READ_ONLY` when the folder cannot be opened as a store. */
+export async function requireStore(directory: DataDirectory): Promise<void> {
+  if (!isStore(directory)) {
+    throw new StoreError({
+      code: "STORE_MISSING",
+      message: "there is no memory here",
+      hint: "make one with `alaya init`, or name another folder with --data-dir",
+      path: directory.root,
+    });
+  }
+  const marker = markerSchema.safeParse(
+    parseJson(await readFile(directory.marker, "utf8"), directory.marker),
+  );
+  if (!marker.success || marker.data.version !== formatVersion) {
+    throw new StoreError({
+      code: "STORE_VERSION",
+      message: "this memory has a format that this version does not read",
+      hint: `this version reads format ${formatVersion}`,
+      path: directory.marker,
+    });
+  }
+  await requireWritable(directory.root);
+}
+
+/** Throws `STORE_READ_ONLY`, `STORE_NOT_A_FOLDER` before anything is written. */
+export async function requireWritable(root: string): Promise<void> {
+  const nearest = nearestExisting(root);
+  if (nearest === root && !(await stat(root)).isDirectory()) {
+    throw new StoreError({
+      code: "STORE_NOT_A_FOLDER",
+      message: "the data directory is a file",
+      hint: "name a folder with --data-dir",
+      path: root,
+    });
+  }
+  try {
+    await access(nearest, constants.W_OK);
+  } catch (cause) {
+    throw new StoreError({
+      code: "STORE_READ_ONLY",
+      message: "the data directory cannot be written to",
+      hint: "a memory needs write access for its lock even when it is only read; copy it to a writable folder",
+      path: root,
+      cause,
+    });
+  }
+}
+
+function nearestExisting(path: string): string {
+  return existsSync(path) ? path : nearestExisting(join(path, ".."));
+}

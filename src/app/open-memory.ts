@@ -1,0 +1,83 @@
+import { mkdir } from "node:fs/promises";
+import { createDisposal } from "../core/disposal.ts";
+import { type Levels, level } from "../domain/factors.ts";
+import { createMemory, type Memory } from "../memory/memory.ts";
+import type { MemoryParts } from "../memory/parts.ts";
+import type { Distiller } from "../ports/distiller.ts";
+import type { Embedder } from "../ports/embedder.ts";
+import type { Segmenter } from "../ports/segmenter.ts";
+import type { Composition } from "./compose.ts";
+import { type DataDirectory, markAsStore, requireStore, requireWritable } from "./data-directory.ts";
+import { openStores } from "./open-stores.ts";
+import { lockStore } from "./store-lock.ts";
+
+/** The memory in a data directory that has one. Throws `STORE_MISSING`, `STORE_LOCKED`, `STORE_VERSION`. */
+export async function openMemory(
+  composition: Composition,
+  directory: DataDirectory = composition.directory,
+  levels: Levels = composition.levels,
+): Promise<Memory> {
+  await requireStore(directory);
+  return createMemory(await openParts(composition, directory, levels));
+}
+
+/** An empty memory in a folder that holds none yet. */
+export async function makeMemory(
+  composition: Composition,
+  directory: DataDirectory,
+  levels: Levels = composition.levels,
+): Promise<Memory> {
+  await requireWritable(directory.root);
+  await mkdir(directory.root, { recursive: true });
+  const parts = await openParts(composition, directory, levels);
+  await markAsStore(directory);
+  return createMemory(parts);
+}
+
+async function openParts(
+  composition: Composition,
+  directory: DataDirectory,
+  levels: Levels,
+): Promise<MemoryParts> {
+  const [embedder, segmenter] = await Promise.all([openEmbedder(composition), openSegmenter()]);
+  const owned = createDisposal();
+  try {
+    owned.use(await lockStore(directory, { clock: composition.clock, pid: composition.processId }));
+    const stores = owned.use(await openStores(directory, embedder));
+    return {
+      stores: { ...stores, [Symbol.asyncDispose]: () => owned[Symbol.asyncDispose]() },
+      embedder,
+      segmenter,
+      distiller: await openDistiller(levels, segmenter),
+      clock: composition.clock,
+      namespace: composition.namespace,
+      levels,
+    };
+  } catch (error) {
+    await owned[Symbol.asyncDispose]();
+    throw error;
+  }
+}
+
+export async function openEmbedder({ config }: Composition): Promise<Embedder> {
+  const { createHashingEmbedder } = await import("../adapters/hashing/embedder.ts");
+  return createHashingEmbedder({ dimensions: config.embedding.dimensions });
+}
+
+export async function openSegmenter(): Promise<Segmenter> {
+  const { openJiebaSegmenter } = await import("../adapters/jieba/segmenter.ts");
+  return openJiebaSegmenter();
+}
+
+async function openDistiller(levels: Levels, segmenter: Segmenter): Promise<Distiller> {
+  switch (level(levels, "distill.distiller")) {
+    case "rules": {
+      const { createRulesDistiller } = await import("../memory/distillers/rules.ts");
+      return createRulesDistiller({ segmenter });
+    }
+    case "verbatim": {
+      const { createVerbatimDistiller } = await import("../memory/distillers/verbatim.ts");
+      return createVerbatimDistiller();
+    }
+  }
+}

@@ -1,0 +1,98 @@
+import { readFile, rename, rm, writeFile } from "node:fs/promises";
+import { setTimeout as sleep } from "node:timers/promises";
+import lockfile from "proper-lockfile";
+import { z } from "zod";
+import type { Clock } from "../core/clock.ts";
+import { StoreError } from "../core/errors.ts";
+import type { DataDirectory } from "./data-directory.ts";
+
+const defaultWaitMs = 120_000;
+const retryMs = 100;
+/** Long, because long computations keep the heartbeat from being written; a dead owner is found by its pid. */
+const staleMs = 300_000;
+
+const ownerSchema = z.object({ pid: z.int() });
+
+/**
+ * Makes this process the owner of a data directory, waiting for another one up to `waitMs`. A lock whose owner
+ * no longer runs is taken over at once. Throws `STORE_LOCKED` with the owner's pid.
+ */
+export async function lockStore(
+  directory: DataDirectory,
+  {
+    clock,
+    pid,
+    waitMs = defaultWaitMs,
+  }: { readonly clock: Clock; readonly pid: number; readonly waitMs?: number },
+): Promise<AsyncDisposable> {
+  const ownerFile = `${directory.lock}.owner.json`;
+  const deadline = clock.monotonicMs() + waitMs;
+  for (;;) {
+    const release = await tryLock(directory);
+    if (release !== undefined) {
+      await writeFile(ownerFile, `${JSON.stringify({ pid })}\n`);
+      return {
+        async [Symbol.asyncDispose]() {
+          await rm(ownerFile, { force: true });
+          await release();
+        },
+      };
+    }
+    const owner = await readOwner(ownerFile);
+    if (owner !== undefined && !isRunning(owner)) await breakLock(directory, owner);
+    else if (clock.monotonicMs() > deadline) throw locked(directory, owner);
+    else await sleep(retryMs);
+  }
+}
+
+async function tryLock(directory: DataDirectory): Promise<(() => Promise<void>) | undefined> {
+  try {
+    return await lockfile.lock(directory.root, {
+      lockfilePath: directory.lock,
+      stale: staleMs,
+      update: staleMs / 4,
+      onCompromised: () => {},
+    });
+  } catch (error) {
+    if (error instanceof Error && "code" in error && error.code === "ELOCKED") return undefined;
+    throw error;
+  }
+}
+
+async function readOwner(ownerFile: string): Promise<number | undefined> {
+  try {
+    return ownerSchema.parse(JSON.parse(await readFile(ownerFile, "utf8"))).pid;
+  } catch {
+    return undefined;
+  }
+}
+
+function isRunning(pid: number): boolean {
+  try {
+    process.kill(pid, 0);
+    return true;
+  } catch (error) {
+    return error instanceof Error && "code" in error && error.code === "EPERM";
+  }
+}
+
+/** Renaming is atomic: of several processes that find a dead owner, one takes its lock away. */
+async function breakLock(directory: DataDirectory, owner: number): Promise<void> {
+  const grave = `${directory.lock}.dead-${owner}`;
+  try {
+    await rename(directory.lock, grave);
+  } catch {
+    return;
+  }
+  await rm(grave, { recursive: true, force: true });
+}
+
+function locked(directory: DataDirectory, owner: number | undefined): StoreError {
+  return new StoreError({
+    code: "STORE_LOCKED",
+    message: `another process is using this memory${owner === undefined ? "" : ` (pid ${owner})`}`,
+    hint: "wait for it to end, or end it",
+    path: directory.root,
+    details: { pid: owner ?? 0 },
+  });
+}

@@ -1,0 +1,29 @@
+import { Command } from "commander";
+import { cliMessages } from "../../messages/cli.ts";
+import type { CliContext } from "../context.ts";
+
+/** `alaya init`: an empty memory with its configuration file. */
+export function createInitCommand(context: CliContext): Command {
+  return new Command("init").description("make an empty memory in the data directory").action(async () => {
+    const { compose } = await import("../../app/compose.ts");
+    const { initialise } = await import("../../app/initialise.ts");
+    const composition = await compose(context.flags);
+    const made = await initialise(composition);
+    const { directory } = composition;
+    if (context.flags.json) {
+      context.printJson({ data_dir: directory.root, created: made });
+      return;
+    }
+    const say = cliMessages(context.flags.language);
+    const lines = made
+      ? [
+          say.createdDirectory(directory.root),
+          say.initialisedVectors(directory.vectors),
+          say.initialisedGraph(directory.graph),
+          say.createdConfig(directory.config),
+          say.ready,
+        ]
+      : [say.alreadyInitialised(directory.root)];
+    context.print(lines.join("\n"));
+  });
+}

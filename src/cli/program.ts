@@ -1,0 +1,111 @@
+import { Command, CommanderError } from "commander";
+import { systemClock } from "../core/clock.ts";
+import { noProgress } from "../core/progress.ts";
+import { createCorpusCommand } from "./commands/corpus.ts";
+import { createDatasetCommand } from "./commands/dataset.ts";
+import { createDistillCommand } from "./commands/distill.ts";
+import { createEvalCommand } from "./commands/eval.ts";
+import { createIngestCommand } from "./commands/ingest.ts";
+import { createInitCommand } from "./commands/init.ts";
+import { createRecallCommand } from "./commands/recall.ts";
+import { createStatusCommand } from "./commands/status.ts";
+import { createVerifyCommand } from "./commands/verify.ts";
+import type { CliContext } from "./context.ts";
+import { presentError, presentUsageError } from "./error-output.ts";
+import { exitCodeOf, exitCodes } from "./exit-code.ts";
+import { addGlobalFlags, readGlobalFlags } from "./global-flags.ts";
+import { createProgressBar } from "./progress-bar.ts";
+import { productVersion } from "./version.ts";
+
+/** Where the command line reads and writes; handed in so that nothing else touches the process. */
+export interface CliStreams {
+  readonly out: NodeJS.WriteStream;
+  readonly err: NodeJS.WriteStream;
+  /** The value of the locale variable in force, such as `zh_CN.UTF-8`. */
+  readonly locale: string;
+}
+
+/** Runs one command and gives its exit code; never throws for what a user can cause. */
+export async function runCli(args: readonly string[], streams: CliStreams): Promise<number> {
+  let exitCode: number = exitCodes.success;
+  const program = new Command("alaya");
+  const context = createContext(program, streams, (code) => {
+    exitCode = code;
+  });
+  assemble(program, context, streams);
+  try {
+    await program.parseAsync([...args], { from: "user" });
+    return exitCode;
+  } catch (error) {
+    if (error instanceof CommanderError) return presentUsageError(error, args, streams);
+    presentError(error, { json: args.includes("--json"), language: context.flags.language }, streams);
+    return exitCodeOf(error);
+  } finally {
+    context.close();
+  }
+}
+
+function assemble(program: Command, context: CliContext, streams: CliStreams): void {
+  program
+    .description("A memory engine for AI agents, and the research harness that measures it.")
+    .version(productVersion())
+    .configureOutput({ writeOut: (text) => streams.out.write(text), writeErr: () => {} })
+    .exitOverride()
+    .showSuggestionAfterError(true);
+  addGlobalFlags(program);
+  const commands = [
+    createInitCommand,
+    createIngestCommand,
+    createDistillCommand,
+    createRecallCommand,
+    createStatusCommand,
+    createVerifyCommand,
+    createCorpusCommand,
+    createDatasetCommand,
+    createEvalCommand,
+  ];
+  for (const create of commands) program.addCommand(inherit(create(context), program));
+}
+
+/** A subcommand reports its errors and its output as the program does. */
+function inherit(command: Command, parent: Command): Command {
+  command.copyInheritedSettings(parent);
+  for (const child of command.commands) inherit(child, command);
+  return command;
+}
+
+interface ClosableContext extends CliContext {
+  close(): void;
+}
+
+function createContext(
+  program: Command,
+  { out, err, locale }: CliStreams,
+  exitWith: (code: number) => void,
+): ClosableContext {
+  const bar = createProgressBar(err);
+  return {
+    get flags() {
+      return readGlobalFlags(program, locale);
+    },
+    get progress() {
+      return this.flags.quiet ? noProgress : bar;
+    },
+    outIsTerminal: out.isTTY === true,
+    clock: systemClock,
+    print: (text) => {
+      bar.clear();
+      out.write(`${text}\n`);
+    },
+    printJson: (value) => {
+      bar.clear();
+      out.write(`${JSON.stringify(value, null, 2)}\n`);
+    },
+    note(text) {
+      bar.clear();
+      if (!this.flags.quiet) err.write(`${text}\n`);
+    },
+    answer: (verdict) => exitWith(verdict === "no" ? exitCodes.answeredNo : exitCodes.undecided),
+    close: () => bar.clear(),
+  };
+}

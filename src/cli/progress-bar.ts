@@ -1,0 +1,33 @@
+import { Presets, SingleBar } from "cli-progress";
+import type { Progress } from "../core/progress.ts";
+
+export interface ProgressBar extends Progress {
+  /** Takes the bar off the screen, so that a line of text can be written. */
+  clear(): void;
+}
+
+/** A bar with stage, share and time left on a terminal; silent on anything else. */
+export function createProgressBar(stream: NodeJS.WriteStream): ProgressBar {
+  let bar: SingleBar | undefined;
+  const clear = (): void => {
+    bar?.stop();
+    bar = undefined;
+  };
+  if (stream.isTTY !== true) return { report: () => {}, clear };
+  const start = (): SingleBar => {
+    const format = "{stage} {bar} {value}/{total} {eta_formatted}";
+    return new SingleBar({ stream, format, hideCursor: true, clearOnComplete: true }, Presets.shades_classic);
+  };
+  return {
+    report: (stage, done, total) => {
+      if (bar === undefined) {
+        bar = start();
+        bar.start(total, done, { stage });
+      }
+      bar.setTotal(total);
+      bar.update(done, { stage });
+      if (done >= total) clear();
+    },
+    clear,
+  };
+}

@@ -1,0 +1,32 @@
+import type { CardId } from "../core/ids.ts";
+import type { Frontier } from "../ports/memory-system.ts";
+import { heuristicDistance } from "./navigation.ts";
+import type { MemoryParts } from "./parts.ts";
+import { completeCosines } from "./recall/cosines.ts";
+
+/** The links at a card with the heuristic distance of their other ends to a goal text, nearest first. */
+export function frontierOf(parts: MemoryParts): Frontier {
+  return async (at, goal) => {
+    const links = await parts.stores.graph.linksAt([at]);
+    const ends = links.map((link) => (link.from === at ? link.to : link.from));
+    const distances = await distancesTo(parts, ends, goal);
+    return links
+      .map((link, index) => {
+        const to = ends[index] ?? at;
+        return { link, to, hDistance: distances.get(to) ?? 1 };
+      })
+      .sort((a, b) => a.hDistance - b.hDistance || (a.to < b.to ? -1 : 1));
+  };
+}
+
+async function distancesTo(parts: MemoryParts, cards: readonly CardId[], goal: string) {
+  const { vectors } = await parts.embedder.embed([goal], "query");
+  const query = vectors[0] ?? new Float32Array(parts.embedder.dimensions);
+  const cosines = await completeCosines(parts.stores.vectors, query, new Map(), [...new Set(cards)]);
+  return new Map(
+    cards.map((id) => {
+      const position = { cosine: cosines.get(id) ?? 0, relationSimilarity: null, depth: 1 };
+      return [id, heuristicDistance(position, parts.levels)];
+    }),
+  );
+}

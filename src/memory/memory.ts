@@ -1,0 +1,59 @@
+import type { RecallQuery, RecallResult } from "../domain/recall.ts";
+import type { Session } from "../domain/session.ts";
+import type { Frontier, InspectSpan, Navigate } from "../ports/memory-system.ts";
+import { contentHash } from "./content-hash.ts";
+import { type Distilled, type DistillOptions, distill } from "./distill.ts";
+import { frontierOf } from "./frontier.ts";
+import { type Ingested, ingest } from "./ingest.ts";
+import { inspectSpan } from "./inspect.ts";
+import { navigate } from "./navigate.ts";
+import type { MemoryParts } from "./parts.ts";
+import { openRecaller, type Recaller } from "./recall/recall.ts";
+import { type Status, status } from "./status.ts";
+import { type Verification, verify } from "./verify/verify.ts";
+
+/** A memory: its verbs over one data directory, which this process owns until it is disposed of. */
+export interface Memory extends AsyncDisposable {
+  ingest(sessions: readonly Session[]): Promise<readonly Ingested[]>;
+  distill(options?: DistillOptions): Promise<Distilled>;
+  /** Reads what was distilled before the call; writes nothing. */
+  recall(query: RecallQuery): Promise<RecallResult>;
+  /** The same recall as if there were no links. */
+  recallWithoutGraph(query: RecallQuery): Promise<RecallResult>;
+  status(): Promise<Status>;
+  verify(): Promise<Verification>;
+  contentHash(): Promise<string>;
+  readonly navigate: Navigate;
+  readonly frontier: Frontier;
+  readonly inspect: InspectSpan;
+}
+
+export function createMemory(parts: MemoryParts): Memory {
+  const { stores } = parts;
+  const withoutGraph = { ...parts, levels: { ...parts.levels, "graph.enabled": false } };
+  let reader: Promise<Recaller> | undefined;
+  let graphlessReader: Promise<Recaller> | undefined;
+  const forget = (): void => {
+    reader = undefined;
+    graphlessReader = undefined;
+  };
+  return {
+    ingest: (sessions) => ingest(parts, sessions),
+    distill: (options) => distill(parts, options).finally(forget),
+    recall: async (query) => {
+      reader ??= openRecaller(parts);
+      return (await reader).recall(query);
+    },
+    recallWithoutGraph: async (query) => {
+      graphlessReader ??= openRecaller(withoutGraph);
+      return (await graphlessReader).recall(query);
+    },
+    status: () => status(stores),
+    verify: () => verify(stores),
+    contentHash: () => contentHash(stores),
+    navigate: navigate(stores.graph),
+    frontier: frontierOf(parts),
+    inspect: inspectSpan(stores),
+    [Symbol.asyncDispose]: () => stores[Symbol.asyncDispose](),
+  };
+}
