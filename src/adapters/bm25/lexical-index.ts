@@ -4,7 +4,7 @@ import { InvertedIndex } from "./inverted-index.ts";
 import type { Bm25Options } from "./postings.ts";
 import { readIfThere, replaceFile } from "./whole-file.ts";
 
-const defaults: Bm25Options = { k1: 1.2, b: 0.75, titleWeight: 1 };
+const defaults: Bm25Options = { k1: 1.2, b: 0.75, titleWeight: 2 };
 
 /** An index that lives as long as the process. */
 export function createInMemoryLexicalIndex(options: Partial<Bm25Options> = {}): LexicalIndex {

@@ -5,7 +5,7 @@ export interface Bm25Options {
   readonly k1: number;
   /** How much a long text is marked down, 0 to 1; 0.75. */
   readonly b: number;
-  /** What a term in the title counts, beside 1 in the content. */
+  /** What a term in the title counts, beside 1 in the content; 2. */
   readonly titleWeight: number;
 }
 
