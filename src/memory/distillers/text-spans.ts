@@ -5,7 +5,8 @@ export interface Span {
 }
 
 const sentenceEnd = /[。．！？!?…]+["”’』」）)\]*_]*|[.]+["”’)\]*_]*(?=\s|$)|\n\s*\n/gu;
-const clauseEnd = /[。．！？!?…，,；;：:、—]+["”’』」）)\]]*|[.]+["”’)\]]*(?=\s|$)|\n/gu;
+const clauseEnd =
+  /[。．！？!?…，,；;：:、—]+["”’』」）)\]]*|[.]+["”’)\]]*(?=\s|$)|--+|\n(?=\s*(?:[-*•\d]|\n))/gu;
 const abbreviation =
   /(?:^|[\s("“‘—-])(?:[A-Z]|Mr|Mrs|Ms|Dr|St|Prof|Rev|Hon|Capt|Col|Gen|Lt|Sgt|Messrs|Mme|Mlle|Jr|Sr|No|vs|etc|e\.g|i\.e)\.$/;
 

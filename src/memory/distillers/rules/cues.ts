@@ -27,6 +27,8 @@ export interface LanguageCues {
   readonly kinds: readonly KindCue[];
   /** Words that make a passage more worth remembering. */
   readonly weighty: RegExp;
+  /** How a clause opens that leans on the one before it. */
+  readonly weakOpening: RegExp;
   readonly causes: readonly CauseCue[];
   /** Words that say that one thing needs another; the need is told after them. */
   readonly needs: RegExp;

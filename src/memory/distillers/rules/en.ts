@@ -31,7 +31,7 @@ export const englishCues: LanguageCues = {
     {
       kind: "constraint",
       pattern:
-        /\b(?:must(?:n(?:'|’)t| not)?|forbid(?:s|den)?|forbade|not allowed|prohibited|required to|at most|at least|no more than|limit(?:ed)? (?:of|to)|deadline|on (?:the )?condition|rule(?:s)? (?:is|are|was|were|that)|under no circumstances|never to)\b/iu,
+        /\b(?:must(?:n(?:'|’)t| not| never| always)|forbid(?:s|den)?|forbade|not allowed|prohibited|required to|at most|at least|no more than|limit(?:ed)? (?:of|to)|deadline|on (?:the )?condition|rule(?:s)? (?:is|are|was|were|that)|under no circumstances|never to)\b/iu,
     },
     {
       kind: "preference",
@@ -51,6 +51,8 @@ export const englishCues: LanguageCues = {
   ],
   weighty:
     /\b(?:died?|dead|death|ill(?:ness)?|marri(?:ed|age)|wedding|engaged|engagement|born|birth|left|leave|escaped?|killed|murder(?:ed)?|saved|rescued|lost|won|stole|stolen|fire|secret|truth|discovered|confess(?:ed)?|promised?|refused|decided|swore|betray(?:ed)?|forgave|forgiven|reconciled|regret(?:ted)?|first time|at last|finally|suddenly|because|therefore|must|important|crucial|careful|will|job|moved|graduated|adopt(?:ed|ion)?|pregnant|pounds?|dollars?|years?)\b/iu,
+  weakOpening:
+    /^(?:and|but|or|nor|for|that|which|who|whom|as|than|to|of|in|with|so|then|if|because|though|while|when|it|this|these)\b/iu,
   causes: [
     {
       pattern:

@@ -1,0 +1,58 @@
+import { sentences } from "../text-spans.ts";
+import type { CauseCue, LanguageCues } from "./cues.ts";
+
+/** A clause that a cue points at: the cause, or what is needed. */
+export interface StatedClause {
+  /** The words that state it, as they stand in the text. */
+  readonly cue: string;
+  readonly clause: string;
+  readonly cause: CauseCue["cause"];
+  readonly sureness: number;
+  /** Offset of the cue in the text. */
+  readonly at: number;
+}
+
+const needSureness = 0.6;
+
+/** The causes that a text states. A cause told before its cue takes in the sentence before, where the cue opens one. */
+export function causeClauses(text: string, cues: LanguageCues): readonly StatedClause[] {
+  return statedClauses(text, cues.causes);
+}
+
+/** What a text says is needed for something. */
+export function needClauses(text: string, cues: LanguageCues): readonly StatedClause[] {
+  return statedClauses(text, [{ pattern: cues.needs, cause: "after", sureness: needSureness }]);
+}
+
+function statedClauses(text: string, cues: readonly CauseCue[]): readonly StatedClause[] {
+  const spans = sentences(text);
+  return spans.flatMap((span, index) => {
+    const sentence = text.slice(span.start, span.end);
+    return cues.flatMap(({ pattern, cause, sureness }) => {
+      const match = pattern.exec(sentence);
+      if (match === null) return [];
+      const before = spans[index - 1];
+      const clause = clauseBeside(
+        sentence,
+        match,
+        cause,
+        before === undefined ? "" : text.slice(before.start, before.end),
+      );
+      return [{ cue: bareCue(match[0]), clause, cause, sureness, at: span.start + match.index }];
+    });
+  });
+}
+
+const bareCue = (cue: string): string => cue.replace(/[\s\p{P}]+/gu, " ").trim();
+
+function clauseBeside(
+  sentence: string,
+  match: RegExpExecArray,
+  cause: CauseCue["cause"],
+  sentenceBefore: string,
+): string {
+  if (cause === "after") return sentence.slice(match.index + match[0].length);
+  if (cause === "earlier") return sentence;
+  const head = sentence.slice(0, match.index);
+  return head.trim().length > 6 ? head : sentenceBefore + head;
+}

@@ -1,0 +1,49 @@
+/** Finds, among texts in reading order, the earlier one that shares most with a clause. */
+export interface Overlap {
+  /**
+   * The earlier text with the largest share (0 to 1, by inverse document frequency) of the clause's terms, names that
+   * both mention counted on top; the later of two equals. `null` when none shares a thing.
+   */
+  bestBefore(
+    index: number,
+    clauseTerms: readonly string[],
+    sharedNames: (other: number) => number,
+  ): { readonly index: number; readonly share: number } | null;
+}
+
+const isTelling = (term: string): boolean => term.length > 1;
+const shareOfAName = 0.12;
+
+export function createOverlap(texts: readonly (readonly string[])[]): Overlap {
+  const postings = new Map<string, number[]>();
+  texts.forEach((terms, index) => {
+    for (const term of new Set(terms.filter(isTelling))) {
+      const list = postings.get(term);
+      if (list === undefined) postings.set(term, [index]);
+      else list.push(index);
+    }
+  });
+  const rarity = (term: string): number => Math.log(1 + texts.length / (postings.get(term)?.length ?? 1));
+
+  return {
+    bestBefore: (index, clauseTerms, sharedNames) => {
+      const shared = new Map<number, number>();
+      let whole = 0;
+      for (const term of new Set(clauseTerms.filter(isTelling))) {
+        const weight = rarity(term);
+        whole += weight;
+        for (const other of postings.get(term) ?? []) {
+          if (other < index) shared.set(other, (shared.get(other) ?? 0) + weight);
+        }
+      }
+      let best: { index: number; share: number } | null = null;
+      for (const [other, weight] of shared) {
+        const share = Math.min(1, weight / whole + shareOfAName * sharedNames(other));
+        if (best === null || share > best.share || (share === best.share && other > best.index)) {
+          best = { index: other, share };
+        }
+      }
+      return best;
+    },
+  };
+}
