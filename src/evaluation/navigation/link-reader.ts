@@ -1,0 +1,37 @@
+import type { CardId } from "../../core/ids.ts";
+import type { Frontier } from "../../ports/memory-system.ts";
+
+/** The links of a sealed store as navigation sees them. */
+export interface LinkReader {
+  /** The cards one link away with their distance to the goal text (0 to 1), nearest first, then by id. */
+  frontier(
+    at: CardId,
+    goalText: string,
+  ): Promise<readonly { readonly to: CardId; readonly hDistance: number }[]>;
+  /** The cards one link away, by id. Read once for each card. */
+  neighbours(at: CardId): Promise<readonly CardId[]>;
+}
+
+/** Reads links through the frontier facet; `anyText` stands for the goal where none is in play. */
+export function createLinkReader(frontier: Frontier, anyText: string): LinkReader {
+  const known = new Map<CardId, readonly CardId[]>();
+  const readFrontier: LinkReader["frontier"] = async (at, goalText) => {
+    const nearest = new Map<CardId, number>();
+    for (const { to, hDistance } of await frontier(at, goalText)) {
+      nearest.set(to, Math.min(hDistance, nearest.get(to) ?? Number.POSITIVE_INFINITY));
+    }
+    return [...nearest]
+      .map(([to, hDistance]) => ({ to, hDistance }))
+      .sort((a, b) => a.hDistance - b.hDistance || (a.to < b.to ? -1 : 1));
+  };
+  return {
+    frontier: readFrontier,
+    neighbours: async (at) => {
+      const cached = known.get(at);
+      if (cached !== undefined) return cached;
+      const cards = (await readFrontier(at, anyText)).map(({ to }) => to).sort();
+      known.set(at, cards);
+      return cards;
+    },
+  };
+}

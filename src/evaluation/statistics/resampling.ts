@@ -1,0 +1,31 @@
+import type { Random } from "../../core/random.ts";
+
+/** Fewer clusters than this say too little about the spread between them: questions are resampled instead. */
+const minimumClusters = 10;
+
+/** What was drawn to make an interval. */
+export type ResamplingUnit = "cluster" | "question";
+
+export interface Resampling<Item> {
+  readonly unit: ResamplingUnit;
+  readonly groups: readonly (readonly Item[])[];
+}
+
+/** The groups that are drawn as a whole: clusters when there are at least ten, else single questions. */
+export function groupForResampling<Item extends { readonly cluster: string }>(
+  items: readonly Item[],
+): Resampling<Item> {
+  const clusters = new Map<string, Item[]>();
+  for (const item of items) {
+    const members = clusters.get(item.cluster) ?? [];
+    members.push(item);
+    clusters.set(item.cluster, members);
+  }
+  return clusters.size >= minimumClusters
+    ? { unit: "cluster", groups: [...clusters.values()] }
+    : { unit: "question", groups: items.map((item) => [item]) };
+}
+
+/** As many groups as there are, drawn with replacement, flattened. */
+export const drawWithReplacement = <Item>(groups: readonly (readonly Item[])[], random: Random): Item[] =>
+  groups.flatMap(() => [...random.pick(groups)]);
