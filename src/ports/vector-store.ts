@@ -3,7 +3,10 @@ import type { CardKind, Tier } from "../domain/card.ts";
 
 export interface VectorRecord {
   readonly id: CardId;
-  /** Null for a card whose vector was dropped: such a row is never found by search. */
+  /**
+   * Null for a card whose vector was dropped: such a row is never found by search. A vector of zeros has no
+   * direction and is kept as null; as a question it finds nothing.
+   */
   readonly vector: Float32Array | null;
   readonly namespace: string;
   readonly kind: CardKind;

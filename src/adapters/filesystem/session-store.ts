@@ -1,0 +1,130 @@
+import { readdir, rm } from "node:fs/promises";
+import { basename, join } from "node:path";
+import { mapConcurrent } from "../../core/concurrency.ts";
+import { type CardId, cardId, isSessionId, type SessionId } from "../../core/ids.ts";
+import { compareText } from "../../core/order.ts";
+import type { Session } from "../../domain/session.ts";
+import { formatSessionFile } from "../../domain/session-file.ts";
+import type { EvidenceContext, SessionStore } from "../../ports/session-store.ts";
+import { readIfThere, writeAtomically } from "./atomic-file.ts";
+import { cardOfContextFile, monthOf, type RawLayout, rawLayout } from "./raw-layout.ts";
+import {
+  formatContext,
+  formatDistillation,
+  parseContext,
+  parseDistillation,
+  parseStoredSession,
+} from "./raw-records.ts";
+
+const filesAtOnce = 32;
+
+/** The raw layer as files below `<dataDirectory>/raw`. Nothing is created before the first write. */
+export async function openFileSessionStore(dataDirectory: string): Promise<SessionStore> {
+  const layout = rawLayout(dataDirectory);
+  return new FileSessionStore(layout, await findSessions(layout));
+}
+
+/** Session id → path of its file. */
+async function findSessions(layout: RawLayout): Promise<Map<SessionId, string>> {
+  const paths = new Map<SessionId, string>();
+  for (const month of (await namesIn(layout.sessionsDirectory)).sort()) {
+    for (const name of await namesIn(join(layout.sessionsDirectory, month))) {
+      const id = basename(name, ".json");
+      if (name.endsWith(".json") && isSessionId(id))
+        paths.set(id, join(layout.sessionsDirectory, month, name));
+    }
+  }
+  return paths;
+}
+
+async function namesIn(directory: string): Promise<string[]> {
+  try {
+    return await readdir(directory);
+  } catch (cause) {
+    const code = cause instanceof Error && "code" in cause ? cause.code : undefined;
+    if (code === "ENOENT" || code === "ENOTDIR") return [];
+    throw cause;
+  }
+}
+
+class FileSessionStore implements SessionStore {
+  readonly #layout: RawLayout;
+  readonly #paths: Map<SessionId, string>;
+  readonly #times = new Map<SessionId, number>();
+
+  constructor(layout: RawLayout, paths: Map<SessionId, string>) {
+    this.#layout = layout;
+    this.#paths = paths;
+  }
+
+  async put(session: Session, digest: string): Promise<{ readonly path: string }> {
+    const month = monthOf(session.at);
+    const path = this.#layout.session(session.id, month);
+    const former = this.#paths.get(session.id);
+    await writeAtomically(this.#layout.digest(session.id, month), digest);
+    await writeAtomically(path, formatSessionFile(session));
+    this.#paths.set(session.id, path);
+    this.#times.set(session.id, session.at.getTime());
+    if (former !== undefined && former !== path) await removeWithDigest(former);
+    return { path };
+  }
+
+  async get(id: SessionId): Promise<Session | undefined> {
+    const path = this.#paths.get(id);
+    if (path === undefined) return undefined;
+    const text = await readIfThere(path);
+    return text === undefined ? undefined : parseStoredSession(text, path);
+  }
+
+  async ids(): Promise<readonly SessionId[]> {
+    const untimed = [...this.#paths.keys()].filter((id) => !this.#times.has(id));
+    await mapConcurrent(untimed, filesAtOnce, async (id) => {
+      const session = await this.get(id);
+      if (session !== undefined) this.#times.set(id, session.at.getTime());
+    });
+    return [...this.#times]
+      .sort(([a, timeA], [b, timeB]) => timeA - timeB || compareText(a, b))
+      .map(([id]) => id);
+  }
+
+  async putContexts(contexts: readonly EvidenceContext[]): Promise<void> {
+    const files = contexts.map((context) => ({ path: this.#layout.context(context.card), context }));
+    await mapConcurrent(files, filesAtOnce, ({ path, context }) =>
+      writeAtomically(path, formatContext(context)),
+    );
+  }
+
+  async context(card: CardId): Promise<EvidenceContext | undefined> {
+    const path = this.#layout.context(card);
+    const text = await readIfThere(path);
+    return text === undefined ? undefined : parseContext(text, path);
+  }
+
+  async contextIds(): Promise<readonly CardId[]> {
+    const names = await namesIn(this.#layout.contextsDirectory);
+    return names
+      .flatMap((name) => cardOfContextFile(name) ?? [])
+      .sort(compareText)
+      .map(cardId);
+  }
+
+  async removeContexts(cards: readonly CardId[]): Promise<void> {
+    const paths = cards.map((card) => this.#layout.context(card));
+    await mapConcurrent(paths, filesAtOnce, (path) => rm(path, { force: true }));
+  }
+
+  async putDistillation(session: SessionId, key: string, reply: unknown): Promise<void> {
+    await writeAtomically(this.#layout.distillation(session, key), formatDistillation(key, reply));
+  }
+
+  async distillation(session: SessionId, key: string): Promise<unknown | undefined> {
+    const path = this.#layout.distillation(session, key);
+    const text = await readIfThere(path);
+    return text === undefined ? undefined : parseDistillation(text, path);
+  }
+}
+
+async function removeWithDigest(path: string): Promise<void> {
+  await rm(path, { force: true });
+  await rm(path.replace(/json$/, "md"), { force: true });
+}

@@ -1,0 +1,49 @@
+import { DataError } from "../../core/errors.ts";
+import { type CardId, isSessionId, type SessionId } from "../../core/ids.ts";
+import { compareText } from "../../core/order.ts";
+import type { Session } from "../../domain/session.ts";
+import type { EvidenceContext, SessionStore } from "../../ports/session-store.ts";
+
+/** The raw layer in maps; paths are what a folder would give. */
+export function createInMemorySessionStore(): SessionStore {
+  const sessions = new Map<SessionId, Session>();
+  const contexts = new Map<CardId, EvidenceContext>();
+  const replies = new Map<string, unknown>();
+
+  return {
+    put: async (session) => {
+      refuseUnsafe(session.id);
+      sessions.set(session.id, session);
+      return { path: `raw/sessions/${session.at.toISOString().slice(0, 7)}/${session.id}.json` };
+    },
+    get: async (id) => sessions.get(id),
+    ids: async () =>
+      [...sessions.values()]
+        .sort((a, b) => a.at.getTime() - b.at.getTime() || compareText(a.id, b.id))
+        .map(({ id }) => id),
+    putContexts: async (added) => {
+      for (const { card } of added) refuseUnsafe(card);
+      for (const context of added) contexts.set(context.card, context);
+    },
+    context: async (card) => contexts.get(card),
+    contextIds: async () => [...contexts.keys()].sort(compareText),
+    removeContexts: async (cards) => {
+      for (const card of cards) contexts.delete(card);
+    },
+    putDistillation: async (session, key, reply) => {
+      refuseUnsafe(session);
+      replies.set(JSON.stringify([session, key]), reply);
+    },
+    distillation: async (session, key) => replies.get(JSON.stringify([session, key])),
+  };
+}
+
+function refuseUnsafe(id: string): void {
+  if (isSessionId(id)) return;
+  throw new DataError({
+    code: "ID_UNSAFE",
+    message: `"${id}" cannot name a file`,
+    path: id,
+    details: { id },
+  });
+}

@@ -1,0 +1,103 @@
+import type { Connection, Database, KuzuValue, PreparedStatement, QueryResult } from "kuzu";
+import { toOpenFailure } from "./open-failure.ts";
+
+const bufferPoolBytes = 128 * 2 ** 20;
+/** The library's default maps 8 TiB of addresses for every open database. */
+const maximumDatabaseBytes = 16 * 2 ** 30;
+const rowsPerPage = 5000;
+
+type Row = Readonly<Record<string, unknown>>;
+/** Values must never be empty lists: they crash the library. */
+type Parameters = Readonly<Record<string, KuzuValue>>;
+
+/** The one way to a Kuzu database. Not for concurrent use: callers queue. Closing twice is harmless. */
+export interface KuzuConnection extends AsyncDisposable {
+  run(statement: string, parameters?: Parameters): Promise<readonly Row[]>;
+  /** All or nothing: what `work` ran is rolled back when it fails. */
+  transaction(work: () => Promise<void>): Promise<void>;
+}
+
+/** Throws `STORE_LOCKED`, `STORE_READ_ONLY`, `STORE_VERSION` or `STORE_CORRUPT` with `path`. */
+export async function openConnection(path: string): Promise<KuzuConnection> {
+  const kuzu = await import("kuzu");
+  const database = new kuzu.Database(path, bufferPoolBytes, true, false, maximumDatabaseBytes);
+  try {
+    await database.init();
+  } catch (cause) {
+    throw toOpenFailure(cause, path);
+  }
+  const connection = new kuzu.Connection(database);
+  return connect(database, connection);
+}
+
+function connect(database: Database, connection: Connection): KuzuConnection {
+  const prepared = new Map<string, PreparedStatement>();
+  let closing: Promise<void> | undefined;
+
+  const prepare = async (statement: string): Promise<PreparedStatement> => {
+    const known = prepared.get(statement);
+    if (known !== undefined) return known;
+    const fresh = await connection.prepare(statement);
+    prepared.set(statement, fresh);
+    return fresh;
+  };
+
+  const run = async (statement: string, parameters?: Parameters): Promise<readonly Row[]> => {
+    const answer =
+      parameters === undefined
+        ? await connection.query(statement)
+        : await connection.execute(await prepare(statement), parameters);
+    const results = Array.isArray(answer) ? answer : [answer];
+    try {
+      return await readRows(results.at(-1));
+    } finally {
+      for (const result of results) result.close();
+    }
+  };
+
+  const transaction = async (work: () => Promise<void>): Promise<void> => {
+    await run("BEGIN TRANSACTION");
+    try {
+      await work();
+      await run("COMMIT");
+    } catch (failure) {
+      await rollBack(run);
+      throw failure;
+    }
+  };
+
+  const close = async (): Promise<void> => {
+    prepared.clear();
+    await connection.close();
+    await database.close();
+  };
+
+  return {
+    run,
+    transaction,
+    [Symbol.asyncDispose]: () => {
+      closing ??= close();
+      return closing;
+    },
+  };
+}
+
+/** Reads in pages and lets other work go on between them. */
+async function readRows(result: QueryResult | undefined): Promise<Row[]> {
+  const rows: Row[] = [];
+  while (result?.hasNext()) {
+    const row = result.getNextSync();
+    if (row !== null) rows.push(row);
+    if (rows.length % rowsPerPage === 0) await new Promise((resume) => setImmediate(resume));
+  }
+  return rows;
+}
+
+/** A failed statement has rolled back already; then there is no transaction left to end. */
+async function rollBack(run: KuzuConnection["run"]): Promise<void> {
+  try {
+    await run("ROLLBACK");
+  } catch (failure) {
+    if (!String(failure).includes("No active transaction")) throw failure;
+  }
+}
