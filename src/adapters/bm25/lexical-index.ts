@@ -1,3 +1,4 @@
+import { createSerialQueue } from "../../core/concurrency.ts";
 import type { LexicalIndex } from "../../ports/lexical-index.ts";
 import { decodeIndex, encodeIndex } from "./index-file.ts";
 import { InvertedIndex } from "./inverted-index.ts";
@@ -30,23 +31,18 @@ export async function openLexicalIndex(
 
 /** Writes follow one another, so that the file never goes back to an older state. */
 function withStorage(index: InvertedIndex, write: () => Promise<void>): LexicalIndex {
-  let last: Promise<void> = Promise.resolve();
-  const save = (): Promise<void> => {
-    const saved = last.then(write);
-    last = saved.catch(() => {});
-    return saved;
-  };
+  const inTurn = createSerialQueue();
   return {
     upsert: async (records) => {
       index.upsert(records);
-      await save();
+      await inTurn(write);
     },
     remove: async (ids) => {
       index.remove(ids);
-      await save();
+      await inTurn(write);
     },
     ids: async () => index.documents().map((document) => document.id),
     search: (terms, { limit }) => index.search(terms, limit),
-    [Symbol.asyncDispose]: () => last,
+    [Symbol.asyncDispose]: () => inTurn(async () => {}),
   };
 }

@@ -10,7 +10,7 @@ const han = /\p{Script=Han}/u;
  * text asks for words; English text and `terms` never need it. Chinese words that the dictionary does not know, most
  * names of invented people among them, are found by jieba's hidden Markov model and tagged `x`.
  */
-export function createJiebaSegmenter(): Segmenter {
+export function openJiebaSegmenter(): Segmenter {
   return { id: "jieba-2.0.3+porter2-2.0.1/terms-1", words, terms: createTermCutter() };
 }
 

@@ -1,8 +1,8 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { createJiebaSegmenter } from "../../../../src/adapters/jieba/segmenter.ts";
+import { openJiebaSegmenter } from "../../../../src/adapters/jieba/segmenter.ts";
 
-const segmenter = createJiebaSegmenter();
+const segmenter = openJiebaSegmenter();
 const textsOf = (text: string) => segmenter.words(text).map((word) => word.text);
 
 describe("words of the jieba segmenter", () => {
