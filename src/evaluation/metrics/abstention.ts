@@ -1,7 +1,6 @@
 import type { SetMetric } from "./metric.ts";
 import { notScored } from "./not-scored.ts";
 import type { Observation } from "./observation.ts";
-import { rankHits } from "./ranking.ts";
 
 /**
  * Chance that a random answerable question has a higher top score than a random unanswerable one, ties counting
@@ -21,7 +20,8 @@ export const abstentionAuroc: SetMetric = {
   },
 };
 
-const topScore = ({ hits }: Observation): number => rankHits(hits)[0]?.score ?? Number.NEGATIVE_INFINITY;
+const topScore = ({ hits }: Observation): number =>
+  hits.reduce((top, { score }) => Math.max(top, score), Number.NEGATIVE_INFINITY);
 
 const winsOver = (score: number, others: readonly number[]): number =>
   others.reduce((total, other) => total + (score > other ? 1 : score === other ? 0.5 : 0), 0);

@@ -1,52 +1,47 @@
 import { countFound, goldProblem, judgeRanking } from "./judge-ranking.ts";
-import type { SetMetric } from "./metric.ts";
-import { type NotScored, notScored } from "./not-scored.ts";
+import { ratioOfSums, type SetMetric } from "./metric.ts";
+import type { NotScoredReason } from "./not-scored.ts";
 import type { Observation, RankedHit } from "./observation.ts";
-
-const hasBothArms = ({ withoutGraph }: Observation): boolean => !("notScored" in withoutGraph);
-
-interface Arms {
-  readonly withGraph: readonly RankedHit[];
-  readonly withoutGraph: readonly RankedHit[];
-}
+import { rankHits } from "./ranking.ts";
 
 /**
  * Gold units found with the graph ÷ without it, both by the first k hits, summed over questions before dividing;
  * above 1 the graph helps.
  */
-export const graphGainAt = (k: number): SetMetric => ({
-  name: `graph-gain@${k}`,
-  better: "higher",
-  concerns: (observation) => hasBothArms(observation) && goldProblem(observation) === undefined,
-  score: (observations) => {
-    const found = (hits: readonly RankedHit[]) => countFound(judgeRanking(hits).slice(0, k));
-    const judgeable = observations.filter((observation) => goldProblem(observation) === undefined);
-    return ratioOfSums(judgeable, found, "nothing-found-without-graph");
-  },
-});
+export function graphGainAt(k: number): SetMetric {
+  const countAt = (hits: readonly RankedHit[]) => countFound(judgeRanking(hits).slice(0, k));
+  return ratioOfSums({
+    name: `graph-gain@${k}`,
+    better: "higher",
+    concerns: (observation) => hasBothArms(observation) && goldProblem(observation) === undefined,
+    parts: ({ hits, withoutGraph }) => ({
+      numerator: countAt(hits),
+      denominator: countAt(hitsOf(withoutGraph)),
+    }),
+    refuse: refuseWithoutArms,
+    whenZero: "nothing-found-without-graph",
+  });
+}
 
 /** Hits returned with the graph ÷ without it: the count ratio of the Alaya design, blind to relevance. */
-export const graphGainRaw: SetMetric = {
+export const graphGainRaw: SetMetric = ratioOfSums({
   name: "graph-gain-raw",
   better: "higher",
   concerns: hasBothArms,
-  score: (observations) => ratioOfSums(observations, (hits) => hits.length, "nothing-returned-without-graph"),
-};
+  parts: ({ hits, withoutGraph }) => ({
+    numerator: rankHits(hits).length,
+    denominator: rankHits(hitsOf(withoutGraph)).length,
+  }),
+  refuse: refuseWithoutArms,
+  whenZero: "nothing-returned-without-graph",
+});
 
-function ratioOfSums(
-  observations: readonly Observation[],
-  measure: (hits: readonly RankedHit[]) => number,
-  whenZero: NotScored["notScored"],
-): number | NotScored {
-  if (observations.length === 0) return notScored("nothing-observed");
-  const arms = observations.flatMap(armsOf);
-  if (arms.length === 0) return notScored("graph-facet-absent");
-  const without = sum(arms.map(({ withoutGraph }) => measure(withoutGraph)));
-  if (without === 0) return notScored(whenZero);
-  return sum(arms.map(({ withGraph }) => measure(withGraph))) / without;
+function hasBothArms({ withoutGraph }: Observation): boolean {
+  return !("notScored" in withoutGraph);
 }
 
-const armsOf = ({ hits, withoutGraph }: Observation): Arms[] =>
-  "notScored" in withoutGraph ? [] : [{ withGraph: hits, withoutGraph }];
+function refuseWithoutArms(observations: readonly Observation[]): NotScoredReason | undefined {
+  return observations.some(hasBothArms) ? undefined : "graph-facet-absent";
+}
 
-const sum = (numbers: readonly number[]): number => numbers.reduce((total, number) => total + number, 0);
+const hitsOf = (arm: Observation["withoutGraph"]): readonly RankedHit[] => ("notScored" in arm ? [] : arm);

@@ -1,7 +1,6 @@
 import { type RelationName, resolveRelation } from "../../domain/link.ts";
 import { goldProblem } from "./judge-ranking.ts";
-import type { SetMetric } from "./metric.ts";
-import { notScored } from "./not-scored.ts";
+import { ratioOfSums, type SetMetric } from "./metric.ts";
 import type { Observation, ObservedHit } from "./observation.ts";
 import { rankHits } from "./ranking.ts";
 
@@ -10,21 +9,24 @@ import { rankHits } from "./ranking.ts";
  * came by no relation, do not count (KA-72 in the resolutions of the designs). With `relation`, only hits that
  * came by that one.
  */
-export const relationPrecision = (relation?: RelationName): SetMetric => ({
-  name:
-    relation === undefined
-      ? "relation-precision"
-      : `relation-precision-${relation.toLowerCase().replaceAll("_", "-")}`,
-  better: "higher",
-  concerns: (observation) => asksRelation(observation) && hitsBy(observation, relation).length > 0,
-  score: (observations) => {
-    const asking = observations.filter(asksRelation);
-    if (asking.length === 0) return notScored("no-relation-asked");
-    const hits = asking.flatMap((observation) => hitsBy(observation, relation));
-    if (hits.length === 0) return notScored("no-hit-by-relation");
-    return hits.filter(({ covers }) => covers.length > 0).length / hits.length;
-  },
-});
+export const relationPrecision = (relation?: RelationName): SetMetric =>
+  ratioOfSums({
+    name:
+      relation === undefined
+        ? "relation-precision"
+        : `relation-precision-${relation.toLowerCase().replaceAll("_", "-")}`,
+    better: "higher",
+    concerns: (observation) => asksRelation(observation) && hitsBy(observation, relation).length > 0,
+    parts: (observation) => {
+      const hits = hitsBy(observation, relation);
+      return {
+        numerator: hits.filter(({ covers }) => covers.length > 0).length,
+        denominator: hits.length,
+      };
+    },
+    refuse: (observations) => (observations.some(asksRelation) ? undefined : "no-relation-asked"),
+    whenZero: "no-hit-by-relation",
+  });
 
 /** The relations by which hits came that their questions asked for, by name. */
 export function relationsMatched(observations: readonly Observation[]): readonly RelationName[] {

@@ -3,7 +3,7 @@ import type { QuestionMetric, SetMetric } from "../metrics/metric.ts";
 import type { NotScoredReason } from "../metrics/not-scored.ts";
 import type { Observation } from "../metrics/observation.ts";
 import { metricByName, type NamedMetric } from "../metrics/registry.ts";
-import { bootstrapInterval } from "../statistics/bootstrap.ts";
+import { bootstrapInterval, bootstrapRatio, type Interval } from "../statistics/bootstrap.ts";
 import { type Estimate, estimateMean } from "../statistics/estimate.ts";
 
 /** An estimate of a named metric; `reason` is set exactly when there is no value. */
@@ -68,19 +68,28 @@ function estimateSetMetric(
     return { metric: name, better, value: null, interval: null, ...counts, reason: score.notScored };
   }
   const concerned = observations.filter((observation) => metric.concerns(observation));
-  const statistic = (drawn: readonly Observation[]) => {
-    const value = metric.score(drawn);
-    return typeof value === "number" ? value : undefined;
-  };
   return {
     metric: name,
     better,
     value: score,
-    interval: bootstrapInterval(concerned, statistic, random),
+    interval: intervalOf(metric, concerned, random),
     scored: concerned.length,
     unscored: observations.length - concerned.length,
     reason: null,
   };
+}
+
+function intervalOf(metric: SetMetric, concerned: readonly Observation[], random: Random): Interval | null {
+  const { parts } = metric;
+  if (parts) {
+    const items = concerned.map((observation) => ({ cluster: observation.cluster, ...parts(observation) }));
+    return bootstrapRatio(items, random);
+  }
+  const statistic = (drawn: readonly Observation[]) => {
+    const value = metric.score(drawn);
+    return typeof value === "number" ? value : undefined;
+  };
+  return bootstrapInterval(concerned, statistic, random);
 }
 
 /** The most frequent reason, the earlier of equals; that questions do not ask for it says less than any other. */

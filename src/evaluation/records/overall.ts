@@ -10,6 +10,9 @@ const grades = [
   { grade: "C", from: 0.6 },
 ] as const;
 
+/** A sum of weighted parts may fall this short of the number it stands for. */
+const roundingError = 1e-9;
+
 /**
  * The overall score: for each level the mean attainment of its targets, value ÷ target (target ÷ value where
  * lower is better) clipped to [0, 1]; then the weighted mean of the levels that have any (KA-66 in the
@@ -44,6 +47,6 @@ function scoreOf(targets: readonly ReportTarget[]): number | null {
   return weights === 0 ? null : weighted / weights;
 }
 
-const gradeOf = (score: number) => grades.find(({ from }) => score >= from)?.grade ?? "D";
+const gradeOf = (score: number) => grades.find(({ from }) => score >= from - roundingError)?.grade ?? "D";
 
 const clip = (share: number): number => Math.min(1, Math.max(0, share));

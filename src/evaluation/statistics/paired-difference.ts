@@ -1,6 +1,6 @@
 import { mean } from "simple-statistics";
 import type { Random } from "../../core/random.ts";
-import { bootstrapInterval, type Interval } from "./bootstrap.ts";
+import { bootstrapRatio, type Interval } from "./bootstrap.ts";
 import { randomisationP } from "./randomisation.ts";
 import { groupForResampling } from "./resampling.ts";
 
@@ -31,11 +31,11 @@ export function pairedDifference(pairs: readonly ScoredPair[], random: Random): 
     cluster,
     difference: treatment - baseline,
   }));
+  const parts = items.map(({ cluster, difference }) => ({ cluster, numerator: difference, denominator: 1 }));
   const groups = groupForResampling(items).groups.map((group) => group.map(({ difference }) => difference));
-  const meanDifference = (drawn: typeof items) => mean(drawn.map(({ difference }) => difference));
   return {
-    difference: meanDifference(items),
-    interval: bootstrapInterval(items, (drawn) => meanDifference([...drawn]), random.fork("interval")),
+    difference: mean(items.map(({ difference }) => difference)),
+    interval: bootstrapRatio(parts, random.fork("interval")),
     p: randomisationP(groups, random.fork("randomisation")),
     higher: items.filter(({ difference }) => difference > 0).length,
     same: items.filter(({ difference }) => difference === 0).length,

@@ -1,5 +1,3 @@
-import type { Random } from "../../core/random.ts";
-
 /** Fewer clusters than this say too little about the spread between them: questions are resampled instead. */
 const minimumClusters = 10;
 
@@ -25,7 +23,3 @@ export function groupForResampling<Item extends { readonly cluster: string }>(
     ? { unit: "cluster", groups: [...clusters.values()] }
     : { unit: "question", groups: items.map((item) => [item]) };
 }
-
-/** As many groups as there are, drawn with replacement, flattened. */
-export const drawWithReplacement = <Item>(groups: readonly (readonly Item[])[], random: Random): Item[] =>
-  groups.flatMap(() => [...random.pick(groups)]);
