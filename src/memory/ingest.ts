@@ -20,11 +20,12 @@ export interface Ingested {
 /** Of everything that a session says; equal hashes, equal sessions. */
 export const sessionHash = (session: Session): string => fingerprint(session);
 
-/** `ingest` for many: the graph is written once. Sessions before a refused one are kept. */
-export async function ingestAll(
-  parts: MemoryParts,
-  sessions: readonly Session[],
-): Promise<readonly Ingested[]> {
+/**
+ * Writes sessions to the raw layer, then their nodes to the graph. The same session again changes nothing; a longer
+ * one with the same beginning takes its place and is distilled anew (KA-41). Sessions before a refused one are kept.
+ * Throws `SESSION_EMPTY`, `SESSION_CONFLICT`.
+ */
+export async function ingest(parts: MemoryParts, sessions: readonly Session[]): Promise<readonly Ingested[]> {
   const { stores, namespace } = parts;
   const known = new Set<string>((await stores.graph.sessions()).map((node) => node.id));
   const results: Ingested[] = [];
@@ -34,6 +35,7 @@ export async function ingestAll(
       refuseEmpty(session);
       const outcome = await compareWithStored(parts, session);
       const { path } = await stores.sessions.put(session, digestOf(session));
+      // A raw file without its node is what an interrupted ingest leaves: the node is made up for.
       if (outcome !== "unchanged" || !known.has(session.id)) nodes.push(nodeOf(session, namespace));
       known.add(session.id);
       results.push({ session, outcome, path, warnings: dateWarnings(session) });

@@ -13,6 +13,7 @@ export interface StatedClause {
 }
 
 const needSureness = 0.6;
+const lookingBackSureness = 0.45;
 
 /** The causes that a text states. A cause told before its cue takes in the sentence before, where the cue opens one. */
 export function causeClauses(text: string, cues: LanguageCues): readonly StatedClause[] {
@@ -22,6 +23,13 @@ export function causeClauses(text: string, cues: LanguageCues): readonly StatedC
 /** What a text says is needed for something. */
 export function needClauses(text: string, cues: LanguageCues): readonly StatedClause[] {
   return statedClauses(text, [{ pattern: cues.needs, cause: "after", sureness: needSureness }]);
+}
+
+/** Sentences in which a text tells of something that happened before: perhaps the cause of what it tells now. */
+export function lookingBackClauses(text: string, cues: LanguageCues): readonly StatedClause[] {
+  return statedClauses(text, [
+    { pattern: cues.lookingBack, cause: "earlier", sureness: lookingBackSureness },
+  ]);
 }
 
 function statedClauses(text: string, cues: readonly CauseCue[]): readonly StatedClause[] {

@@ -1,0 +1,92 @@
+import { Command } from "commander";
+import type { SystemEvaluation } from "../../app/evaluate.ts";
+import { metricByName } from "../../evaluation/metrics/registry.ts";
+import { comparedMetrics, compareSystems } from "../../evaluation/records/compare-systems.ts";
+import { renderComparison } from "../../evaluation/report/comparison.ts";
+import { terminalReporter } from "../../evaluation/report/terminal.ts";
+import { evalMessages } from "../../messages/eval.ts";
+import type { CliContext } from "../context.ts";
+import { productVersion } from "../version.ts";
+import { parseWholeNumber } from "../whole-number.ts";
+
+interface EvalFlags {
+  readonly dataset: string;
+  readonly system: string[];
+  readonly metric: string[];
+  readonly seed: number;
+  readonly report: boolean;
+  readonly output?: string;
+}
+
+/** `alaya eval`: how well systems recall the gold of a data set. */
+export function createEvalCommand(context: CliContext): Command {
+  return new Command("eval")
+    .description("measure how well a memory recalls the gold spans of a question set")
+    .requiredOption("--dataset <file>", "the question set; it names its corpus")
+    .option("--system <name...>", "alaya, bm25, vector-only, fusion, random, oracle; several are compared", [
+      "alaya",
+    ])
+    .option("--metric <name...>", "metrics of the side-by-side table", [...comparedMetrics])
+    .option("--seed <n>", "random seed", parseWholeNumber({ least: 0, most: 2 ** 31 }), 1)
+    .option("--report", "write the report as JSON, Markdown and JSON Lines", false)
+    .option("--output <file>", "where the JSON report goes (implies --report)")
+    .action((flags: EvalFlags) => runEvalCommand(context, flags));
+}
+
+async function runEvalCommand(context: CliContext, flags: EvalFlags): Promise<void> {
+  for (const metric of flags.metric) metricByName(metric);
+  const { compose } = await import("../../app/compose.ts");
+  const { evaluate } = await import("../../app/evaluate.ts");
+  const composition = await compose(context.flags);
+  const evaluations = await evaluate(composition, {
+    datasetPath: flags.dataset,
+    systems: [...new Set(flags.system)],
+    existingStore: context.flags.dataDir !== undefined,
+    seed: flags.seed,
+    alayaVersion: productVersion(),
+    progress: context.progress,
+  });
+  const saved = await save(evaluations, context, flags, composition.directory.reports);
+  if (context.flags.json) context.printJson(toJson(evaluations));
+  else context.print(render(evaluations, saved, context, flags));
+}
+
+/** The paths of the JSON reports, in the order of the systems; none when no report was asked for. */
+async function save(
+  evaluations: readonly SystemEvaluation[],
+  context: CliContext,
+  flags: EvalFlags,
+  folder: string,
+): Promise<readonly string[]> {
+  if (!flags.report && flags.output === undefined) return [];
+  const { reportPaths, saveReport } = await import("../../app/save-report.ts");
+  const systems = evaluations.map(({ run }) => run.system.name);
+  const at = evaluations[0]?.report.meta.timestamp ?? 0;
+  const paths = reportPaths({ output: flags.output, folder, at: new Date(at), systems });
+  for (const [index, evaluation] of evaluations.entries()) {
+    await saveReport(paths[index] ?? folder, evaluation, { language: context.flags.language });
+  }
+  return paths;
+}
+
+const toJson = (evaluations: readonly SystemEvaluation[]): unknown =>
+  evaluations.length === 1 ? evaluations[0]?.report : { reports: evaluations.map(({ report }) => report) };
+
+function render(
+  evaluations: readonly SystemEvaluation[],
+  saved: readonly string[],
+  context: CliContext,
+  flags: EvalFlags,
+): string {
+  const { language } = context.flags;
+  const say = evalMessages(language);
+  const [first] = evaluations;
+  if (first !== undefined && evaluations.length === 1) {
+    const savedTo = saved[0];
+    return terminalReporter.render(first.report, { language, ...(savedTo !== undefined && { savedTo }) });
+  }
+  const runs = evaluations.map(({ run }) => ({ system: run.system.name, observations: run.observations }));
+  const baseline = runs[0]?.system ?? "";
+  const comparison = compareSystems(runs, { baseline, metrics: flags.metric, seed: flags.seed });
+  return [renderComparison(comparison, language), ...saved.map((path) => say.savedTo(path))].join("\n");
+}

@@ -1,0 +1,124 @@
+import type { EntityId } from "../../core/ids.ts";
+import type { Card } from "../../domain/card.ts";
+import type { Entity } from "../../domain/entity.ts";
+import { type Link, linkKey, normaliseLink } from "../../domain/link.ts";
+import type { Segmenter } from "../../ports/segmenter.ts";
+import { findCauses } from "./find-causes.ts";
+import { findContradictions } from "./find-contradictions.ts";
+import { findSimilarPairs, linkSimilar } from "./find-similar.ts";
+import { followEntities, followReading } from "./follow-story.ts";
+import { referBack } from "./refer-back.ts";
+import { type ResolvedEntities, resolveEntities } from "./resolve-entities.ts";
+import { buildStory, type Proposal, type Story, type StorySession } from "./story.ts";
+import type { DraftedSession } from "./to-cards.ts";
+
+/** Which cards may be linked: all, those of one session, or none. */
+export type LinkingMode = "cross-session" | "in-session" | "none";
+
+export interface LinkInput {
+  readonly namespace: string;
+  /** The sessions that are new; each only once. */
+  readonly drafts: readonly DraftedSession[];
+  /** What the store of this namespace holds already. */
+  readonly existing: {
+    readonly cards: readonly Card[];
+    readonly entities: readonly Entity[];
+    readonly sessions: readonly StorySession[];
+  };
+  readonly segmenter: Pick<Segmenter, "terms">;
+  readonly mode: LinkingMode;
+  /** When the links are made. */
+  readonly at: Date;
+}
+
+export interface Linked {
+  /** The new cards, with their entities. */
+  readonly cards: readonly Card[];
+  /** Entities that are new or gained an alias. */
+  readonly entities: readonly Entity[];
+  /** New links, normalised, one for each key, ordered by key; each has a new card at one end at least. */
+  readonly links: readonly Link[];
+}
+
+/**
+ * The pass over all cards after distilling: joins entities across sessions and links cards by reading order, shared
+ * entities, like words, stated causes and contradictions. Time grows with cards × terms, not with pairs of cards.
+ */
+export function linkCards(input: LinkInput): Linked {
+  const { namespace, drafts, existing } = input;
+  const entities = resolveEntities(
+    namespace,
+    new Map(drafts.map((draft) => [draft.session.id, draft.entities])),
+    existing.entities,
+  );
+  const cards = drafts.flatMap((draft) => withEntities(draft, entities));
+  return { cards, entities: entities.changed, links: linksOf(input, cards, entities) };
+}
+
+function withEntities({ session, cards }: DraftedSession, entities: ResolvedEntities): readonly Card[] {
+  return cards.map(({ card, labels }) => {
+    const ids = new Set<EntityId>(labels.flatMap((label) => entities.idOf(session.id, label) ?? []));
+    return { ...card, entities: [...ids] };
+  });
+}
+
+function linksOf(input: LinkInput, added: readonly Card[], entities: ResolvedEntities): readonly Link[] {
+  const { drafts, existing, segmenter, mode, at } = input;
+  if (mode === "none") return [];
+  const newIds = new Set(added.map(({ id }) => id));
+  const story = buildStory(
+    [
+      ...existing.cards.filter(({ id }) => !newIds.has(id)).map((card) => ({ card, isNew: false })),
+      ...added.map((card) => ({ card, isNew: true })),
+    ],
+    [...existing.sessions, ...drafts.map(({ session }) => session)],
+    segmenter,
+  );
+  const proposals =
+    mode === "in-session" ? followReading(story, { across: false }) : propose(story, entities, segmenter);
+  const stated = drafts.flatMap(({ links }) => links);
+  return unique([
+    ...stated.map((link) => ({ ...link, evidenceCount: 1, at })),
+    ...proposals.flatMap((proposal) => toLink(story, proposal, at)),
+  ]);
+}
+
+function propose(
+  story: Story,
+  { byId }: ResolvedEntities,
+  segmenter: Pick<Segmenter, "terms">,
+): readonly Proposal[] {
+  return [
+    ...followReading(story, { across: true }),
+    ...followEntities(story, byId),
+    ...referBack(story, byId),
+    ...linkSimilar(story, findSimilarPairs(story, byId.values(), segmenter)),
+    ...findCauses(story, byId, segmenter),
+    ...findContradictions(story, byId, segmenter),
+  ];
+}
+
+function toLink(story: Story, { from, to, relation, weight, reason }: Proposal, at: Date): readonly Link[] {
+  const first = story.cards[from];
+  const second = story.cards[to];
+  if (first === undefined || second === undefined || !(first.isNew || second.isNew)) return [];
+  const rounded = Math.round(weight * 1000) / 1000;
+  return [
+    { from: first.card.id, to: second.card.id, relation, weight: rounded, reason, evidenceCount: 1, at },
+  ];
+}
+
+/** Links of one key become one, with the larger weight and its reason; each told once more counts as evidence. */
+function unique(links: readonly Link[]): readonly Link[] {
+  const byKey = new Map<string, Link>();
+  for (const link of links.map(normaliseLink)) {
+    const key = linkKey(link);
+    const known = byKey.get(key);
+    if (known === undefined) byKey.set(key, link);
+    else {
+      const surer = link.weight > known.weight ? link : known;
+      byKey.set(key, { ...surer, evidenceCount: known.evidenceCount + link.evidenceCount });
+    }
+  }
+  return [...byKey].sort(([a], [b]) => (a < b ? -1 : 1)).map(([, link]) => link);
+}

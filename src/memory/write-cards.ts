@@ -1,0 +1,102 @@
+import type { CallOptions } from "../core/concurrency.ts";
+import type { CardId } from "../core/ids.ts";
+import { noProgress, type Progress } from "../core/progress.ts";
+import type { Card } from "../domain/card.ts";
+import type { Entity } from "../domain/entity.ts";
+import type { Link } from "../domain/link.ts";
+import type { Session } from "../domain/session.ts";
+import type { Embedder } from "../ports/embedder.ts";
+import type { LexicalRecord } from "../ports/lexical-index.ts";
+import type { EvidenceContext } from "../ports/session-store.ts";
+import type { VectorRecord } from "../ports/vector-store.ts";
+import type { MemoryParts, Stores } from "./parts.ts";
+
+/** What one distillation adds to a memory. */
+export interface Addition {
+  readonly cards: readonly Card[];
+  readonly entities: readonly Entity[];
+  readonly links: readonly Link[];
+  /** The sessions of the cards, for the turns around their evidence. */
+  readonly sessions: readonly Session[];
+}
+
+const cardsPerIndexBatch = 2_000;
+
+/** Writes raw contexts, then the graph, then the index. Every step may be repeated. */
+export async function writeCards(
+  parts: MemoryParts,
+  addition: Addition,
+  { progress = noProgress, signal }: CallOptions & { readonly progress?: Progress } = {},
+): Promise<void> {
+  const { stores } = parts;
+  const { cards, entities, links, sessions } = addition;
+  await stores.sessions.putContexts(contextsOf(cards, sessions));
+  await stores.graph.putEntities(entities);
+  await stores.graph.putCards(cards);
+  await stores.graph.putLinks(links);
+  for (let start = 0; start < cards.length; start += cardsPerIndexBatch) {
+    signal?.throwIfAborted();
+    await indexCards(parts, cards.slice(start, start + cardsPerIndexBatch));
+    progress.report("index", Math.min(cards.length, start + cardsPerIndexBatch), cards.length);
+  }
+  await stores.vectors.optimise();
+}
+
+/** Removes cards from the index, the graph and the raw contexts, so that no layer points at what is gone. */
+export async function removeCards(stores: Stores, ids: readonly CardId[]): Promise<void> {
+  if (ids.length === 0) return;
+  await stores.lexical.remove(ids);
+  await stores.vectors.remove(ids);
+  await stores.graph.removeCards(ids);
+  await stores.sessions.removeContexts(ids);
+}
+
+async function indexCards(parts: MemoryParts, cards: readonly Card[]): Promise<void> {
+  const vectors = await embedDocuments(parts.embedder, cards.map(indexedText));
+  await parts.stores.vectors.upsert(cards.map((card, index) => toVectorRecord(card, vectors[index] ?? null)));
+  await parts.stores.lexical.upsert(cards.map((card) => toLexicalRecord(parts, card)));
+}
+
+async function embedDocuments(
+  embedder: Embedder,
+  texts: readonly string[],
+): Promise<readonly Float32Array[]> {
+  const all: Float32Array[] = [];
+  for (let start = 0; start < texts.length; start += embedder.maxBatchSize) {
+    const { vectors } = await embedder.embed(texts.slice(start, start + embedder.maxBatchSize), "document");
+    all.push(...vectors);
+  }
+  return all;
+}
+
+/** Title and content together are what a card is found by. */
+const indexedText = (card: Card): string => `${card.title}\n${card.content}`;
+
+const toVectorRecord = (card: Card, vector: Float32Array | null): VectorRecord => ({
+  id: card.id,
+  vector,
+  namespace: card.namespace,
+  kind: card.kind,
+  tier: "HOT",
+  contentHash: card.contentHash,
+});
+
+const toLexicalRecord = ({ segmenter }: MemoryParts, card: Card): LexicalRecord => ({
+  id: card.id,
+  title: segmenter.terms(card.title),
+  content: segmenter.terms(card.content),
+});
+
+function contextsOf(cards: readonly Card[], sessions: readonly Session[]): readonly EvidenceContext[] {
+  const byId = new Map(sessions.map((session) => [session.id, session]));
+  return cards.map((card) => {
+    const turns = [...new Set(card.evidence.map((ref) => ref.turn))];
+    const session = byId.get(card.session);
+    return {
+      card: card.id,
+      session: card.session,
+      evidence: card.evidence,
+      turns: turns.map((turn) => ({ turn, content: session?.turns[turn]?.content ?? "" })),
+    };
+  });
+}
