@@ -26,4 +26,8 @@ export async function bulkLoad(
 
 const quote = (text: string): string => `"${text.replaceAll('"', '""')}"`;
 
-const literal = (path: string): string => `"${path.replaceAll("\\", "/").replaceAll('"', '\\"')}"`;
+/** The path as a text of the query language; the loader would take wildcards in it for a pattern. */
+function literal(path: string): string {
+  const plain = path.replaceAll("\\", "/").replaceAll(/[*?[]/g, "[$&]");
+  return `"${plain.replaceAll('"', '\\"')}"`;
+}
