@@ -1,3 +1,5 @@
+import { compareText } from "../../core/order.ts";
+
 interface Rankable {
   readonly id: string;
   readonly score: number;
@@ -16,7 +18,5 @@ export function rankHits<Hit extends Rankable>(hits: readonly Hit[]): readonly H
   });
 }
 
-function byRank(a: Rankable, b: Rankable): number {
-  if (a.score !== b.score) return b.score - a.score;
-  return a.id < b.id ? -1 : a.id > b.id ? 1 : 0;
-}
+const byRank = (a: Rankable, b: Rankable): number =>
+  a.score === b.score ? compareText(a.id, b.id) : b.score - a.score;

@@ -1,4 +1,5 @@
 import type { CardId } from "../../core/ids.ts";
+import { compareText } from "../../core/order.ts";
 import type { Frontier } from "../../ports/memory-system.ts";
 
 /** The links of a sealed store as navigation sees them. */
@@ -22,7 +23,7 @@ export function createLinkReader(frontier: Frontier, anyText: string): LinkReade
     }
     return [...nearest]
       .map(([to, hDistance]) => ({ to, hDistance }))
-      .sort((a, b) => a.hDistance - b.hDistance || (a.to < b.to ? -1 : 1));
+      .sort((a, b) => a.hDistance - b.hDistance || compareText(a.to, b.to));
   };
   return {
     frontier: readFrontier,

@@ -1,3 +1,4 @@
+import { compareText } from "../../core/order.ts";
 import { countFound, goldProblem, judgeRanking } from "../metrics/judge-ranking.ts";
 import type { GoldUnit, Observation } from "../metrics/observation.ts";
 import { rankHits } from "../metrics/ranking.ts";
@@ -13,7 +14,7 @@ export const failedCasesOf = (observations: readonly Observation[]): readonly Fa
     .filter((observation) => goldProblem(observation) === undefined)
     .map((observation) => ({ observation, recall: recallOf(observation, looksAtFirst) }))
     .filter(({ recall }) => recall < failingBelow)
-    .sort((a, b) => a.recall - b.recall || (a.observation.questionId < b.observation.questionId ? -1 : 1))
+    .sort((a, b) => a.recall - b.recall || compareText(a.observation.questionId, b.observation.questionId))
     .map(({ observation }) => toFailedCase(observation));
 
 const recallOf = ({ hits, gold }: Observation, k: number): number =>

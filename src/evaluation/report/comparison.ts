@@ -1,6 +1,7 @@
 import type { Language } from "../../core/language.ts";
 import { type ReportTexts, reportMessages } from "../../messages/report.ts";
 import type { Comparison, SystemDifference } from "../records/compare-systems.ts";
+import type { MetricEstimate } from "../records/estimate-metric.ts";
 import { labelOf } from "./labels.ts";
 import { renderMarkdown } from "./markdown.ts";
 import { formatDifference, formatInterval, formatP, formatValue } from "./numbers.ts";
@@ -20,28 +21,31 @@ function comparisonSections(comparison: Comparison, language: Language): readonl
   return [systemsSection(comparison, texts), differencesSection(comparison, texts)];
 }
 
+/** A row for each metric, a column for each system. */
 function systemsSection({ metrics, systems }: Comparison, texts: ReportTexts): Section {
   return {
     title: texts.comparison,
     before: [],
     table: {
-      head: [
-        texts.columns.system,
-        texts.columns.questions,
-        ...metrics.map((metric) => labelOf(texts, metric)),
+      head: [texts.columns.metric, ...systems.map(({ system }) => system)],
+      rows: [
+        [texts.columns.questions, ...systems.map(({ questions }) => String(questions))],
+        ...metrics.map((metric, index) => [
+          labelOf(texts, metric),
+          ...systems.map(({ estimates }) => estimateCell(estimates[index], texts)),
+        ]),
       ],
-      rows: systems.map(({ system, questions, estimates }) => [
-        system,
-        String(questions),
-        ...estimates.map(({ metric, value, interval }) =>
-          value === null
-            ? formatValue(metric, null)
-            : `${formatValue(metric, value)} ${formatInterval(metric, interval)}`,
-        ),
-      ]),
     },
     after: [],
   };
+}
+
+function estimateCell(estimate: MetricEstimate | undefined, texts: ReportTexts): string {
+  if (estimate === undefined || estimate.value === null) {
+    return texts.notScored(texts.reasons[estimate?.reason ?? "nothing-observed"]);
+  }
+  const { metric, value, interval } = estimate;
+  return `${formatValue(metric, value)} ${formatInterval(metric, interval)}`;
 }
 
 function differencesSection({ baseline, differences }: Comparison, texts: ReportTexts): Section {

@@ -32,7 +32,7 @@ const caseLines =
 
 function adviceFor({ cause, relations }: FailedCase, texts: ReportTexts): string {
   const advice = texts.causes[cause];
-  return relations.length === 0 ? advice : `${advice}; ${texts.relationAdvice(relations.join(", "))}`;
+  return relations.length === 0 ? advice : texts.adviceWithRelations(advice, relations.join(", "));
 }
 
 function shorten(text: string): string {

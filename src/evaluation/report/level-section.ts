@@ -119,24 +119,25 @@ const latencyLines = ({ l1_metrics: { latency } }: EvalReport, texts: ReportText
   (["embed", "search", "graph"] as const).map((part) => {
     const { p50, p95 } = latency[part];
     const format = (value: number | null) => formatValue(`latency-${part}`, value);
-    return `${texts.latencyPart[part]}: p50 ${format(p50)}, p95 ${format(p95)}`;
+    return texts.latencyLine(texts.latencyPart[part], format(p50), format(p95));
   });
 
 function resamplingLine(report: EvalReport, texts: ReportTexts): string[] {
   const interval = report.estimates["recall@5"]?.interval;
-  return interval ? [`${texts.columns.interval}: ${texts.resampled[interval.resampled]}`] : [];
+  return interval ? [texts.resampled[interval.resampled]] : [];
 }
 
 function navigatorLines(report: EvalReport, texts: ReportTexts): string[] {
   const navigators = Object.entries(report.l2_metrics.navigation_efficiency.by_navigator);
   return navigators
     .filter(([, { success_rate }]) => success_rate !== null)
-    .map(([name, { success_rate, avg_rounds, path_overlap }]) => {
-      const line = texts.navigatorLine(
-        formatValue("navigation-success", success_rate),
-        formatValue("navigation-rounds-", avg_rounds),
-        formatValue("navigation-overlap", path_overlap),
-      );
-      return `${texts.navigator(name)}: ${line}`;
-    });
+    .map(([name, attempts]) =>
+      texts.navigatorLine(
+        name,
+        formatValue("navigation-success", attempts.success_rate),
+        formatValue("navigation-success", attempts.success_rate_when_reachable),
+        formatValue("navigation-rounds-", attempts.avg_rounds),
+        formatValue("navigation-overlap", attempts.path_overlap),
+      ),
+    );
 }

@@ -15,9 +15,9 @@ export function summarySection(report: EvalReport, texts: ReportTexts): Section 
       score === null ? texts.noScore : texts.overallScore(score.toFixed(3), grade ?? ""),
       texts.passed(passed, total),
       texts.displayOnly,
-      `${texts.topIssues}:`,
+      texts.topIssues,
       ...numbered(topIssues(report, texts), texts),
-      `${texts.nextSteps}:`,
+      texts.nextSteps,
       ...numbered(nextSteps(report, texts), texts),
     ],
     table: null,
@@ -34,10 +34,19 @@ const topIssues = ({ recommendations }: EvalReport, texts: ReportTexts): string[
             formatValue(item.metric, item.value),
             comparisonSign(item),
             String(item.target),
+            texts.targetAdvice[adviceKeyOf(item.metric)],
           ),
         ]
       : [],
   );
+
+function adviceKeyOf(metric: string): keyof ReportTexts["targetAdvice"] {
+  if (metric.startsWith("latency-")) return "latency";
+  if (metric.startsWith("graph-gain")) return "graph";
+  if (metric.startsWith("relation-")) return "relations";
+  if (metric.startsWith("navigation-")) return "navigation";
+  return metric.startsWith("recall@") ? "recall" : "tiers";
+}
 
 const nextSteps = ({ recommendations }: EvalReport, texts: ReportTexts): string[] =>
   recommendations.flatMap((item) =>

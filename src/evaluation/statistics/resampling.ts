@@ -1,3 +1,5 @@
+import { groupBy } from "../../core/group-by.ts";
+
 /** Fewer clusters than this say too little about the spread between them: questions are resampled instead. */
 const minimumClusters = 10;
 
@@ -13,12 +15,7 @@ export interface Resampling<Item> {
 export function groupForResampling<Item extends { readonly cluster: string }>(
   items: readonly Item[],
 ): Resampling<Item> {
-  const clusters = new Map<string, Item[]>();
-  for (const item of items) {
-    const members = clusters.get(item.cluster) ?? [];
-    members.push(item);
-    clusters.set(item.cluster, members);
-  }
+  const clusters = groupBy(items, ({ cluster }) => cluster);
   return clusters.size >= minimumClusters
     ? { unit: "cluster", groups: [...clusters.values()] }
     : { unit: "question", groups: items.map((item) => [item]) };
