@@ -1,25 +1,39 @@
 import type { QuestionMetric } from "./metric.ts";
 import { type NotScored, notScored } from "./not-scored.ts";
-import type { NavigationAttempt, NavigatorName, Observation } from "./observation.ts";
+import type { NavigationAttempt, NavigatorName, Observation, ObservedNavigation } from "./observation.ts";
 
-/** Share of goals to which a way exists in the store: the ceiling of every navigator. */
+/** Rounds (looks at a frontier, each followed by one move) that an attempt may use. */
+export const maxRounds = 5;
+
+/** Share of goals that the rounds suffice for, if every move is right: the ceiling of every navigator. */
 export const navigationReachable: QuestionMetric = {
   name: "navigation-reachable",
   better: "higher",
-  score: ({ navigation }) => ("notScored" in navigation ? navigation : Number(navigation.reachable)),
+  score: ({ navigation }) => ("notScored" in navigation ? navigation : Number(isReachable(navigation))),
 };
+
+/** Share of goals to which a way exists in the store, however long. */
+export const navigationConnected: QuestionMetric = {
+  name: "navigation-connected",
+  better: "higher",
+  score: ({ navigation }) =>
+    "notScored" in navigation ? navigation : Number(navigation.shortestHops !== null),
+};
+
+const isReachable = ({ shortestHops }: ObservedNavigation): boolean =>
+  shortestHops !== null && shortestHops <= maxRounds;
 
 /** Share of all goals that the navigator reached within the cap, whether or not a way exists. */
 export const navigationSuccess = (navigator: NavigatorName): QuestionMetric =>
   attemptMetric(`navigation-success-${navigator}`, "higher", navigator, ({ success }) => Number(success));
 
-/** Share of the goals with a way to them that the navigator reached within the cap. */
+/** Share of the goals that can be reached within the cap which the navigator did reach; 1 for the oracle. */
 export const navigationSuccessWhenReachable = (navigator: NavigatorName): QuestionMetric => ({
   name: `navigation-success-when-reachable-${navigator}`,
   better: "higher",
   score: (observation) => {
     const { navigation } = observation;
-    return "notScored" in navigation || navigation.reachable
+    return "notScored" in navigation || isReachable(navigation)
       ? navigationSuccess(navigator).score(observation)
       : notScored("goal-not-reachable");
   },

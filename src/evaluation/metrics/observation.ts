@@ -60,8 +60,8 @@ const attemptSchema = z.strictObject({
 export type NavigationAttempt = z.infer<typeof attemptSchema>;
 
 const navigationSchema = z.strictObject({
-  /** A way from start to goal exists, however long. */
-  reachable: z.boolean(),
+  /** Links on the shortest way from start to goal, however long; null when there is none. */
+  shortestHops: z.int().nonnegative().nullable(),
   attempts: z.array(attemptSchema),
 });
 export type ObservedNavigation = z.infer<typeof navigationSchema>;

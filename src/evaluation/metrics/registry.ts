@@ -5,6 +5,7 @@ import { graphGainAt, graphGainRaw } from "./graph-gain.ts";
 import { latencyParts, latencyPercentile } from "./latency.ts";
 import type { QuestionMetric, SetMetric } from "./metric.ts";
 import {
+  navigationConnected,
   navigationOverlap,
   navigationReachable,
   navigationRounds,
@@ -37,6 +38,7 @@ export const questionMetrics: readonly QuestionMetric[] = [
   pathValidity,
   directPathValidity,
   navigationReachable,
+  navigationConnected,
   ...navigatorNames.flatMap((navigator) => [
     navigationSuccess(navigator),
     navigationSuccessWhenReachable(navigator),

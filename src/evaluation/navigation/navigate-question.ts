@@ -3,12 +3,13 @@ import { type CardId, cardId } from "../../core/ids.ts";
 import type { Random } from "../../core/random.ts";
 import type { OpenMemory } from "../../ports/memory-system.ts";
 import type { Question } from "../dataset/dataset.ts";
+import { maxRounds } from "../metrics/navigation.ts";
 import { type NotScored, notScored } from "../metrics/not-scored.ts";
 import type { NavigationAttempt, ObservedNavigation } from "../metrics/observation.ts";
 import { coveringCards } from "./covering-cards.ts";
 import { greedyNavigator } from "./greedy.ts";
 import type { LinkReader } from "./link-reader.ts";
-import { type Journey, maxRounds, type Navigator, travel } from "./navigator.ts";
+import { type Journey, type Navigator, travel } from "./navigator.ts";
 import { oracleNavigator } from "./oracle.ts";
 import { randomNavigator } from "./random-walk.ts";
 import { shortestPath } from "./shortest-path.ts";
@@ -33,14 +34,15 @@ export async function navigateQuestion(
   const start = await startOf(memory, question, options);
   const goals = new Set(await coveringCards(memory, question.to, options));
   const expectedPath = await cardsOfPath(memory, question, options);
-  if (start === undefined) return { reachable: false, attempts: lostAttempts(expectedPath) };
+  if (start === undefined) return { shortestHops: null, attempts: lostAttempts(expectedPath) };
 
   const journey = { start, goals, goalText: question.to.quote, links };
   const attempts: NavigationAttempt[] = [];
   for (const navigator of navigators) {
     attempts.push(await attempt(navigator, { ...journey, random: random.fork(question.id) }, expectedPath));
   }
-  return { reachable: (await shortestPath(links, start, goals)) !== undefined, attempts };
+  const path = await shortestPath(links, start, goals);
+  return { shortestHops: path === undefined ? null : path.length - 1, attempts };
 }
 
 type PathCards = readonly (readonly CardId[])[] | null;

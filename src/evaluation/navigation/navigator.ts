@@ -1,10 +1,8 @@
 import type { CardId } from "../../core/ids.ts";
 import type { Random } from "../../core/random.ts";
+import { maxRounds } from "../metrics/navigation.ts";
 import type { NavigatorName } from "../metrics/observation.ts";
 import type { LinkReader } from "./link-reader.ts";
-
-/** Rounds (looks at a frontier, each followed by one move) that an attempt may use. */
-export const maxRounds = 5;
 
 /** One question of getting from a card to any of the goal cards. */
 export interface Journey {

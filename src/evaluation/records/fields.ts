@@ -34,6 +34,7 @@ export const navigationFields = {
   avg_rounds: "navigation-rounds-greedy",
   success_rate: "navigation-success-greedy",
   reachable: "navigation-reachable",
+  connected: "navigation-connected",
 } as const satisfies FieldNames;
 
 export const groupFields = {

@@ -75,7 +75,9 @@ const l2Schema = z.strictObject({
   navigation_efficiency: z.strictObject({
     avg_rounds: value,
     success_rate: value,
+    /** Share of goals within the cap of rounds, and of goals with any way to them. */
     reachable: value,
+    connected: value,
     by_navigator: z.record(z.enum(navigatorNames), navigatorSchema),
   }),
   relation_embedding_quality: value,

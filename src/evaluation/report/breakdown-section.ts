@@ -1,10 +1,9 @@
 import type { ReportTexts } from "../../messages/report.ts";
 import type { ReportGroup } from "../records/report-schema.ts";
-import { labelOf } from "./labels.ts";
 import { formatInterval, formatValue } from "./numbers.ts";
 import type { Section } from "./section.ts";
 
-type GroupField = Exclude<keyof ReportGroup, "pairs" | "intervals">;
+type GroupField = keyof ReportTexts["shortLabels"];
 
 const columns: readonly (readonly [field: GroupField, metric: string])[] = [
   ["recall_at_5", "recall@5"],
@@ -31,10 +30,10 @@ export function breakdownSection(
       head: [
         texts.columns.group,
         texts.columns.pairs,
-        ...used.flatMap(([field, metric]) =>
+        ...used.flatMap(([field]) =>
           field === "recall_at_5"
-            ? [labelOf(texts, metric), texts.columns.interval]
-            : [labelOf(texts, metric)],
+            ? [texts.shortLabels[field], texts.columns.interval]
+            : [texts.shortLabels[field]],
         ),
       ],
       rows: Object.entries(groups).map(([name, group]) => [

@@ -70,6 +70,7 @@ export function levelTwoSection(report: EvalReport, texts: ReportTexts): Section
     plain("navigation-rounds-greedy", "navigation_efficiency.avg_rounds"),
     plain("navigation-success-greedy", "navigation_efficiency.success_rate"),
     plain("navigation-reachable", "navigation_efficiency.reachable"),
+    plain("navigation-connected", "navigation_efficiency.connected"),
     plain("relation-embedding-quality", "relation_embedding_quality"),
   ];
   return {

@@ -62,7 +62,7 @@ describe("pathValidity", () => {
 describe("navigation metrics", () => {
   const lost = anObservation({
     navigation: {
-      reachable: false,
+      shortestHops: null,
       attempts: [{ navigator: "greedy", success: false, rounds: 5, pathOverlap: 0 }],
     },
   });

@@ -15,7 +15,7 @@ describe("parseObservations", () => {
         withoutGraph: [{ id: "a", score: -0.1, covers: [] }],
         path: { stepHops: [1, null] },
         navigation: {
-          reachable: true,
+          shortestHops: 2,
           attempts: [{ navigator: "oracle", success: true, rounds: 2, pathOverlap: null }],
         },
       }),
