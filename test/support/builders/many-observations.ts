@@ -38,7 +38,7 @@ export function manyObservations(count: number, seed = 1): Observation[] {
       navigation:
         random.next() < 0.2
           ? {
-              reachable,
+              shortestHops: reachable ? 2 : null,
               attempts: (["greedy", "random", "oracle"] as const).map((navigator) => ({
                 navigator,
                 success: reachable,
