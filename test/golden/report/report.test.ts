@@ -19,8 +19,8 @@ describe("the report", () => {
   it.each([
     ["terminal", "zh", "terminal.zh.txt"],
     ["terminal", "en", "terminal.en.txt"],
-    ["markdown", "zh", "report.zh.md"],
-    ["markdown", "en", "report.en.md"],
+    ["markdown", "zh", "report.zh.md.txt"],
+    ["markdown", "en", "report.en.md.txt"],
   ] as const)("looks for %s in %s as reviewed", async (name, language, file) => {
     const text = reporterByName(name).render(report, { language, savedTo: "eval/report.json" });
     await expect(text).toMatchFileSnapshot(`./${file}`);
@@ -32,6 +32,6 @@ describe("the report", () => {
 
   it("puts systems side by side", async () => {
     await expect(renderComparison(comparison, "zh")).toMatchFileSnapshot("./comparison.zh.txt");
-    await expect(renderComparisonMarkdown(comparison, "en")).toMatchFileSnapshot("./comparison.en.md");
+    await expect(renderComparisonMarkdown(comparison, "en")).toMatchFileSnapshot("./comparison.en.md.txt");
   });
 });
