@@ -8,7 +8,8 @@ import { isTelling, type Proposal, type Story, type StoryCard } from "./story.ts
 import { isSharedButRare } from "./term-index.ts";
 
 const rareTerm = { share: 0.03, fewest: 12, most: 150 } as const;
-const fewestShare = 0.3;
+/** Share of the clause's rarity that the other card must hold; more where the words only look back. */
+const fewestShare = { after: 0.3, before: 0.3, earlier: 0.4 } as const;
 const fewestTerms = 3;
 /** A cause told in another channel is less likely meant. */
 const otherChannelShare = 0.7;
@@ -70,7 +71,7 @@ function causeOf(
     }
   }
   const [best] = heaviest(shared, 1);
-  if (best === undefined || best[1] < fewestShare * whole) return null;
+  if (best === undefined || best[1] < fewestShare[stated.cause] * whole) return null;
   const [other, rarity] = best;
   return {
     from: entry.position,

@@ -25,7 +25,7 @@ export function findContradictions(
   entities: ReadonlyMap<EntityId, Entity>,
   segmenter: Pick<Segmenter, "terms">,
 ): readonly Proposal[] {
-  return [...oppositeAttitudes(story, entities), ...changes(story, entities, segmenter)];
+  return [...oppositeAttitudes(story, entities, segmenter), ...changes(story, entities, segmenter)];
 }
 
 interface Placed {
@@ -34,12 +34,18 @@ interface Placed {
   readonly quote: string;
 }
 
-function oppositeAttitudes(story: Story, entities: ReadonlyMap<EntityId, Entity>): readonly Proposal[] {
-  const told = new Map<string, Placed[]>();
+function oppositeAttitudes(
+  story: Story,
+  entities: ReadonlyMap<EntityId, Entity>,
+  segmenter: Pick<Segmenter, "terms">,
+): readonly Proposal[] {
+  const told = new Map<string, readonly Placed[]>();
+  const isTopic = (word: string): boolean =>
+    segmenter.terms(word).some((term) => isTelling(term) && isSharedButRare(story.terms, term, rareTerm));
   return story.cards.flatMap((entry) => {
     const proposals = new Map<number, Proposal>();
     for (const statement of attitudesOf(entry.card, namesOf(entry, entities), cuesOf[entry.card.language])) {
-      for (const topic of topicsOf(statement)) {
+      for (const topic of topicsOf(statement, isTopic)) {
         const earlier = told.get(topic.key) ?? [];
         const opposite = earlier
           .slice(-reach)
@@ -60,14 +66,13 @@ function oppositeAttitudes(story: Story, entities: ReadonlyMap<EntityId, Entity>
   });
 }
 
-function topicsOf({
-  names,
-  object,
-}: Statement): readonly { readonly key: string; readonly weight: number }[] {
-  const [holder, target] = names;
-  if (holder !== undefined && target !== undefined)
-    return [{ key: `${holder} > ${target}`, weight: pairWeight }];
-  return holder !== undefined && object !== "" ? [{ key: `${holder} > ${object}`, weight: topicWeight }] : [];
+function topicsOf(
+  { holder, target, object }: Statement,
+  isTopic: (word: string) => boolean,
+): readonly { readonly key: string; readonly weight: number }[] {
+  if (holder === undefined) return [];
+  if (target !== undefined) return [{ key: `${holder} > ${target}`, weight: pairWeight }];
+  return isTopic(object) ? [{ key: `${holder} > ${object}`, weight: topicWeight }] : [];
 }
 
 function changes(

@@ -5,84 +5,101 @@ import { reasonFor } from "./reasons.ts";
 import type { Proposal, Story } from "./story.ts";
 import { isSharedButRare } from "./term-index.ts";
 
-/** Two cards that share words, with the cosine of their rare terms. */
-export interface SimilarPair {
-  /** The earlier one. */
-  readonly earlier: number;
-  readonly later: number;
-  /** In [0, 1]. */
-  readonly cosine: number;
+/** Finds the cards most like a card. */
+export interface Nearest {
+  /** Positions with the cosine of their rare terms, in (0, 1], most alike first; cards of the same session count less. */
+  of(position: number): readonly (readonly [number, number])[];
 }
 
 const rareTerm = { share: 0.02, fewest: 12, most: 200 } as const;
-const candidatesPerCard = 6;
+const nearestPerCard = 6;
 const mostPerCard = 3;
-const fewestCosine = 0.16;
+const fewestSharedTerms = 3;
+/** The least cosine of two cards that are each among the other's nearest. */
+const fewestCosine = 0.1;
 /** The same people in the same place make a scene, not a pattern. */
 const sameSessionShare = 0.7;
 /** Names weigh so much of what other words do: what alike things happen to others is still alike. */
 const nameShare = 0.25;
 
-/**
- * For each new card the other cards whose rare words are most alike, by cosine of tf-less inverse document
- * frequencies. Cards of the same session count less.
- */
-export function findSimilarPairs(
+/** Nearness by the cosine of inverse document frequencies over rare terms; answers are kept. */
+export function createNearest(
   story: Story,
   entities: Iterable<Entity>,
   segmenter: Pick<Segmenter, "terms">,
-): readonly SimilarPair[] {
+): Nearest {
   const weightOf = termWeights(story, namesTerms(entities, segmenter));
-  const rare = story.cards.map(({ position }) =>
-    story.terms.termsOf(position).filter((term) => isSharedButRare(story.terms, term, rareTerm)),
-  );
   const norms = story.cards.map(({ position }) => normOf(story.terms.termsOf(position), weightOf));
-  const pairs = new Map<string, SimilarPair>();
-  for (const entry of story.cards) {
-    if (!entry.isNew) continue;
-    const dots = new Map<number, number>();
-    for (const term of rare[entry.position] ?? []) {
-      const square = weightOf(term) ** 2;
-      for (const other of story.terms.holding(term)) {
-        if (other !== entry.position) dots.set(other, (dots.get(other) ?? 0) + square);
-      }
-    }
+  const known = new Map<number, readonly (readonly [number, number])[]>();
+  const find = (position: number): readonly (readonly [number, number])[] => {
+    const dots = dotsWith(story, position, weightOf);
+    const session = story.cards[position]?.session.id;
     for (const [other, dot] of dots) {
-      const isSameSession = story.cards[other]?.session.id === entry.session.id;
-      const length = (norms[other] ?? 0) * (norms[entry.position] ?? 0);
-      dots.set(other, length === 0 ? 0 : (dot / length) * (isSameSession ? sameSessionShare : 1));
+      const length = (norms[other] ?? 0) * (norms[position] ?? 0);
+      const share = story.cards[other]?.session.id === session ? sameSessionShare : 1;
+      dots.set(other, length === 0 ? 0 : (dot / length) * share);
     }
-    for (const [other, cosine] of heaviest(dots, candidatesPerCard)) {
-      const [earlier, later] = other < entry.position ? [other, entry.position] : [entry.position, other];
+    return heaviest(dots, nearestPerCard);
+  };
+  return {
+    of: (position) => {
+      const found = known.get(position) ?? find(position);
+      known.set(position, found);
+      return found;
+    },
+  };
+}
+
+function dotsWith(story: Story, position: number, weightOf: (term: string) => number): Map<number, number> {
+  const dots = new Map<number, number>();
+  const counts = new Map<number, number>();
+  for (const term of story.terms.termsOf(position)) {
+    if (!isSharedButRare(story.terms, term, rareTerm)) continue;
+    const square = weightOf(term) ** 2;
+    for (const other of story.terms.holding(term)) {
+      if (other === position) continue;
+      dots.set(other, (dots.get(other) ?? 0) + square);
+      counts.set(other, (counts.get(other) ?? 0) + 1);
+    }
+  }
+  for (const [other, count] of counts) if (count < fewestSharedTerms) dots.delete(other);
+  return dots;
+}
+
+/** Links new cards to those that are alike, where each is among the nearest of the other; at most a few for each card. */
+export function linkSimilar(story: Story, nearest: Nearest): readonly Proposal[] {
+  const counts = new Map<number, number>();
+  const countOf = (position: number): number => counts.get(position) ?? 0;
+  return mutualPairs(story, nearest).flatMap(({ earlier, later, cosine }) => {
+    const card = story.cards[later]?.card;
+    if (card === undefined || countOf(earlier) >= mostPerCard || countOf(later) >= mostPerCard) return [];
+    counts.set(earlier, countOf(earlier) + 1);
+    counts.set(later, countOf(later) + 1);
+    const reason = reasonFor(card, "similar", tellingTerms(story, earlier, later));
+    const weight = Math.min(1, 0.3 + cosine);
+    return [{ from: later, to: earlier, relation: "SIMILAR_TO" as const, weight, reason }];
+  });
+}
+
+interface SimilarPair {
+  readonly earlier: number;
+  readonly later: number;
+  readonly cosine: number;
+}
+
+function mutualPairs(story: Story, nearest: Nearest): readonly SimilarPair[] {
+  const pairs = new Map<string, SimilarPair>();
+  for (const { isNew, position } of story.cards) {
+    if (!isNew) continue;
+    for (const [other, cosine] of nearest.of(position)) {
+      if (cosine < fewestCosine || !nearest.of(other).some(([back]) => back === position)) continue;
+      const [earlier, later] = other < position ? [other, position] : [position, other];
       pairs.set(`${earlier} ${later}`, { earlier, later, cosine });
     }
   }
-  return [...pairs.values()];
-}
-
-/** Links the pairs that are alike enough, at most a few for each card. */
-export function linkSimilar(story: Story, pairs: readonly SimilarPair[]): readonly Proposal[] {
-  const counts = new Map<number, number>();
-  const countOf = (position: number): number => counts.get(position) ?? 0;
-  return [...pairs]
-    .filter(({ cosine }) => cosine >= fewestCosine)
-    .sort((a, b) => b.cosine - a.cosine || a.earlier - b.earlier || a.later - b.later)
-    .flatMap(({ earlier, later, cosine }) => {
-      const card = story.cards[later]?.card;
-      if (card === undefined || countOf(earlier) >= mostPerCard || countOf(later) >= mostPerCard) return [];
-      counts.set(earlier, countOf(earlier) + 1);
-      counts.set(later, countOf(later) + 1);
-      const reason = reasonFor(card, "similar", tellingTerms(story, earlier, later));
-      return [
-        {
-          from: later,
-          to: earlier,
-          relation: "SIMILAR_TO" as const,
-          weight: Math.min(1, 0.3 + cosine),
-          reason,
-        },
-      ];
-    });
+  return [...pairs.values()].sort(
+    (a, b) => b.cosine - a.cosine || a.earlier - b.earlier || a.later - b.later,
+  );
 }
 
 function tellingTerms(story: Story, earlier: number, later: number): readonly string[] {

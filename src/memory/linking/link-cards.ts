@@ -5,7 +5,8 @@ import { type Link, linkKey, normaliseLink } from "../../domain/link.ts";
 import type { Segmenter } from "../../ports/segmenter.ts";
 import { findCauses } from "./find-causes.ts";
 import { findContradictions } from "./find-contradictions.ts";
-import { findSimilarPairs, linkSimilar } from "./find-similar.ts";
+import { findDenials } from "./find-denials.ts";
+import { createNearest, linkSimilar } from "./find-similar.ts";
 import { followEntities, followReading } from "./follow-story.ts";
 import { referBack } from "./refer-back.ts";
 import { type ResolvedEntities, resolveEntities } from "./resolve-entities.ts";
@@ -88,13 +89,15 @@ function propose(
   { byId }: ResolvedEntities,
   segmenter: Pick<Segmenter, "terms">,
 ): readonly Proposal[] {
+  const nearest = createNearest(story, byId.values(), segmenter);
   return [
     ...followReading(story, { across: true }),
     ...followEntities(story, byId),
     ...referBack(story, byId),
-    ...linkSimilar(story, findSimilarPairs(story, byId.values(), segmenter)),
+    ...linkSimilar(story, nearest),
     ...findCauses(story, byId, segmenter),
     ...findContradictions(story, byId, segmenter),
+    ...findDenials(story, nearest, segmenter),
   ];
 }
 

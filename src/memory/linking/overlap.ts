@@ -13,6 +13,9 @@ export interface Overlap {
 
 const isTelling = (term: string): boolean => term.length > 1;
 const shareOfAName = 0.12;
+/** A clause of fewer telling terms says too little to find anything by, and so do fewer shared ones. */
+const fewestTerms = 3;
+const fewestShared = 2;
 
 export function createOverlap(texts: readonly (readonly string[])[]): Overlap {
   const postings = new Map<string, number[]>();
@@ -27,17 +30,23 @@ export function createOverlap(texts: readonly (readonly string[])[]): Overlap {
 
   return {
     bestBefore: (index, clauseTerms, sharedNames) => {
+      const telling = new Set(clauseTerms.filter(isTelling));
+      if (telling.size < fewestTerms) return null;
       const shared = new Map<number, number>();
+      const counts = new Map<number, number>();
       let whole = 0;
-      for (const term of new Set(clauseTerms.filter(isTelling))) {
+      for (const term of telling) {
         const weight = rarity(term);
         whole += weight;
         for (const other of postings.get(term) ?? []) {
-          if (other < index) shared.set(other, (shared.get(other) ?? 0) + weight);
+          if (other >= index) break;
+          shared.set(other, (shared.get(other) ?? 0) + weight);
+          counts.set(other, (counts.get(other) ?? 0) + 1);
         }
       }
       let best: { index: number; share: number } | null = null;
       for (const [other, weight] of shared) {
+        if ((counts.get(other) ?? 0) < fewestShared) continue;
         const share = Math.min(1, weight / whole + shareOfAName * sharedNames(other));
         if (best === null || share > best.share || (share === best.share && other > best.index)) {
           best = { index: other, share };

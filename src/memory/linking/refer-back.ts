@@ -7,6 +7,7 @@ import { isSharedButRare } from "./term-index.ts";
 
 const rareEntity = { share: 0.03, fewest: 8, most: 300 } as const;
 const mostPerCard = 3;
+const sceneLength = 4;
 /** Natural logarithm of how rare the shared entities must be together. */
 const fewestRarity = 3.5;
 /** Rarity at which the weight is half way up its range. */
@@ -14,7 +15,7 @@ const middlingRarity = 8;
 const lowestWeight = 0.3;
 const weightRange = 0.5;
 
-/** From each card back to the earlier cards that share its rarest entities: few each, and never the one just before. */
+/** From each card back to the earlier cards that share its rarest entities: few each, and never those of the same scene. */
 export function referBack(story: Story, entities: ReadonlyMap<EntityId, Entity>): readonly Proposal[] {
   return story.cards
     .filter(({ isNew }) => isNew)
@@ -27,8 +28,8 @@ export function referBack(story: Story, entities: ReadonlyMap<EntityId, Entity>)
           shared.set(other, (shared.get(other) ?? 0) + story.entities.rarity(id));
         }
       }
-      return heaviest(shared, mostPerCard * 2)
-        .filter(([other, rarity]) => rarity >= fewestRarity && !isReadBefore(story.cards[other], entry))
+      return heaviest(shared, mostPerCard + sceneLength)
+        .filter(([other, rarity]) => rarity >= fewestRarity && !isSameScene(story.cards[other], entry))
         .slice(0, mostPerCard)
         .map(([other, rarity]) => {
           const common = rare.filter((id) => story.cards[other]?.card.entities.includes(id));
@@ -44,5 +45,8 @@ export function referBack(story: Story, entities: ReadonlyMap<EntityId, Entity>)
     });
 }
 
-const isReadBefore = (other: StoryCard | undefined, entry: StoryCard): boolean =>
-  other?.position === entry.position - 1 && other.session.id === entry.session.id;
+/** The scene itself: cards of the same session that stand just before. */
+const isSameScene = (other: StoryCard | undefined, entry: StoryCard): boolean =>
+  other !== undefined &&
+  other.position >= entry.position - sceneLength &&
+  other.session.id === entry.session.id;

@@ -1,42 +1,52 @@
 import type { EntityId } from "../../core/ids.ts";
+import type { Language } from "../../core/language.ts";
 import type { Card } from "../../domain/card.ts";
 import type { LanguageCues } from "../distillers/rules/cues.ts";
 import { sentences } from "../distillers/text-spans.ts";
 
 /** Somebody's attitude as a sentence tells it. */
 export interface Statement {
-  /** Entities in the order in which the sentence names them: whose attitude it is, then towards whom. */
-  readonly names: readonly EntityId[];
+  readonly holder: EntityId | undefined;
+  readonly target: EntityId | undefined;
   readonly favourable: boolean;
   /** What the attitude is towards, where it is nobody with a name: the words right after the verb. */
   readonly object: string;
   readonly quote: string;
 }
 
-const quoteLength = 60;
+type Names = ReadonlyMap<EntityId, readonly string[]>;
 
-/** Attitudes that a card's sentences tell of its entities. */
-export function attitudesOf(
-  card: Card,
-  names: ReadonlyMap<EntityId, readonly string[]>,
-  cues: LanguageCues,
-): readonly Statement[] {
+const quoteLength = 60;
+const firstPerson = /\bI\b|我/u;
+/** Characters from the verb within which the holder and the target of an attitude are looked for. */
+const reachOf: Readonly<Record<Language, number>> = { zh: 10, en: 32 };
+
+/** Attitudes that a card's sentences tell of its entities; "I" is whoever the line says is speaking. */
+export function attitudesOf(card: Card, names: Names, cues: LanguageCues): readonly Statement[] {
+  const reach = reachOf[card.language];
+  let speaker: EntityId | undefined;
   return sentences(card.content).flatMap((span) => {
     const sentence = card.content.slice(span.start, span.end);
+    speaker = speakerOf(sentence, names) ?? speaker;
     const found = attitudeIn(sentence, cues);
     if (found === null) return [];
-    const before = namedIn(sentence.slice(0, found.at), names).slice(-1);
-    const after = namedIn(sentence.slice(found.end), names).slice(0, 1);
-    const quote = sentence.replace(/\s+/g, " ").trim().slice(0, quoteLength);
+    const before = sentence.slice(Math.max(0, found.at - reach), found.at);
+    const named = namedIn(before, names).at(-1);
     return [
       {
-        names: [...before, ...after],
+        holder: firstPerson.test(before) ? speaker : named,
+        target: namedIn(sentence.slice(found.end, found.end + reach), names)[0],
         favourable: found.favourable,
         object: objectAfter(sentence, found.end),
-        quote,
+        quote: sentence.replace(/\s+/g, " ").trim().slice(0, quoteLength),
       },
     ];
   });
+}
+
+function speakerOf(sentence: string, names: Names): EntityId | undefined {
+  const label = /^\s*([^:：\n]{1,30})[:：]/u.exec(sentence)?.[1];
+  return label === undefined ? undefined : [...names].find(([, forms]) => forms.includes(label))?.[0];
 }
 
 function attitudeIn(
@@ -61,7 +71,7 @@ function objectAfter(sentence: string, at: number): string {
   ).toLowerCase();
 }
 
-function namedIn(text: string, names: ReadonlyMap<EntityId, readonly string[]>): readonly EntityId[] {
+function namedIn(text: string, names: Names): readonly EntityId[] {
   return [...names]
     .flatMap(([id, forms]) => {
       const places = forms.map((form) => text.indexOf(form)).filter((at) => at >= 0);

@@ -18,9 +18,9 @@ export function joinChineseAliases(
   const aliasesOf = new Map<string, string[]>(fullNames.map((name) => [name, []]));
   const joined = new Set<string>();
   for (const form of [...persons, ...lonelyGivenNames(fullNames, kinds, countForms)]) {
-    const owner = onlyOwner(form, fullNames);
+    const owner = plainForm(form, persons) ?? onlyOwner(form, fullNames);
     if (owner === null) continue;
-    aliasesOf.get(owner)?.push(form);
+    aliasesOf.set(owner, [...(aliasesOf.get(owner) ?? []), form]);
     joined.add(form);
   }
   return [...kinds]
@@ -53,6 +53,12 @@ function lonelyGivenNames(
   if (given.length === 0) return [];
   const counts = countForms([...kinds.keys(), ...given]);
   return given.filter((name) => (counts.get(name) ?? 0) >= fewestGivenNames);
+}
+
+/** 春妮 of 春妮儿. */
+function plainForm(form: string, persons: readonly string[]): string | null {
+  const plain = form.slice(0, -1);
+  return form.endsWith("儿") && plain.length > 1 && persons.includes(plain) ? plain : null;
 }
 
 function onlyOwner(form: string, fullNames: readonly string[]): string | null {

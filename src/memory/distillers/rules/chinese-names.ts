@@ -65,6 +65,8 @@ function weighWord(points: NamePoints, { text, words }: WordedText, index: numbe
   const next = words[index + 1];
   const touching = next !== undefined && next.start === word.start + word.text.length ? next : undefined;
   weighTitled(points, word, touching, words[index + 2]);
+  weighFullName(points, word, touching);
+  if (isSubject(text, word, touching)) points.give(word.text, "person", 0.75);
   weighCompound(points, word, touching);
   if (word.text.length < 2 || word.text.length > 8 || notNames.has(word.text)) return;
   if (isFamily(word.text)) points.give(word.text, "organisation", 1.5);
@@ -106,7 +108,28 @@ function weighPerson(points: NamePoints, { text, tag }: Word): void {
     points.give(text, "person", isNamed ? (text.length >= 3 ? enough : 1.5) : 1);
   } else if (tag === "x" && isNamed && text.length <= 3) {
     points.give(text, "person", 1);
+  } else if (tag === "x" && text.length === 2 && text.startsWith("阿")) {
+    points.give(text, "person", 1.5);
   }
+}
+
+/** An unknown or proper word that opens a clause and does something. */
+function isSubject(text: string, word: Word, next: Word | undefined): boolean {
+  if (!/^(?:x|nz|nr)/.test(word.tag ?? "") || word.text.length < 2 || word.text.length > 3) return false;
+  const isNobody = notNames.has(word.text) || notPlaces.has(word.text) || isGeneric(word.text);
+  if (isNobody || notInNames.test(word.text) || notNameEdges.test(word.text)) return false;
+  const isOpening = word.start === 0 || /[\p{P}\s]/u.test(text.charAt(word.start - 1));
+  return isOpening && /^[vd]/.test(next?.tag ?? "") && !placeSuffixes.has(word.text.slice(-1));
+}
+
+/** 陈 + 守义: a family name and a given name that the cutter knows as another word. */
+function weighFullName(points: NamePoints, word: Word, next: Word | undefined): void {
+  if (next === undefined || !word.tag?.startsWith("nr") || surnameOf(word.text) !== word.text) return;
+  if (next.text.length > 2 || !/^(?:n|x|a|i|j|l|b|vn)/.test(next.tag ?? "") || isTitle(next.text)) return;
+  const name = word.text + next.text;
+  if (notNames.has(next.text) || notInNames.test(name) || notNameEdges.test(name)) return;
+  const kind = placeSuffixes.has(name.slice(-1)) ? "place" : "person";
+  points.give(name, kind, next.text.length === 2 ? 1.5 : 1);
 }
 
 /** 小丫头, 老婆子: a size or an age before a word for anybody. */
@@ -141,7 +164,7 @@ function weighSpeakers(points: NamePoints, { text, words }: WordedText): void {
     const first = starts.get(start);
     if (first === undefined || !isWholeWords(words, first, start + name.length)) continue;
     const isNobody = notNames.has(name) || isGeneric(name) || notInNames.test(name) || notSpeaking.test(name);
-    if (!isNobody) points.give(name, "person", 2);
+    if (!isNobody && !notNameEdges.test(name)) points.give(name, "person", 2);
   }
 }
 
@@ -149,8 +172,8 @@ function isWholeWords(words: readonly Word[], first: number, end: number): boole
   const own = words.slice(first, first + 3).filter((word) => word.start < end);
   const last = own.at(-1);
   if (last === undefined) return false;
-  const isGlued = own.length === 1 && last.tag === "x" && last.start + last.text.length === end + 1;
+  const isGlued = last.tag === "x" && last.start + last.text.length === end + 1;
   if (last.start + last.text.length !== end && !isGlued) return false;
-  if (own.some(({ tag }) => grammaticalTag.test(tag ?? ""))) return false;
+  if (own.some(({ text, tag }) => text.length > 1 && grammaticalTag.test(tag ?? ""))) return false;
   return own.length === 1 || own.every((word) => word.text.length <= 2 && !/^v/.test(word.tag ?? ""));
 }

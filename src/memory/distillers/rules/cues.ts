@@ -27,8 +27,8 @@ export interface LanguageCues {
   readonly kinds: readonly KindCue[];
   /** Words that make a passage more worth remembering. */
   readonly weighty: RegExp;
-  /** How a clause opens that leans on the one before it. */
-  readonly weakOpening: RegExp;
+  /** How a clause opens or ends that leans on another and so makes a poor title. */
+  readonly weakClause: RegExp;
   readonly causes: readonly CauseCue[];
   /** Words that say that one thing needs another; the need is told after them. */
   readonly needs: RegExp;
@@ -42,6 +42,8 @@ export interface LanguageCues {
     /** A negation that turns the attitude which follows it at once. */
     readonly negation: RegExp;
   };
+  /** Words that deny what a sentence says. */
+  readonly negation: RegExp;
   /** Between "speaker" and what was said. */
   readonly speakerMark: string;
   /** How a speaker without a name is called, by role. */

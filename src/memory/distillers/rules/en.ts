@@ -51,8 +51,8 @@ export const englishCues: LanguageCues = {
   ],
   weighty:
     /\b(?:died?|dead|death|ill(?:ness)?|marri(?:ed|age)|wedding|engaged|engagement|born|birth|left|leave|escaped?|killed|murder(?:ed)?|saved|rescued|lost|won|stole|stolen|fire|secret|truth|discovered|confess(?:ed)?|promised?|refused|decided|swore|betray(?:ed)?|forgave|forgiven|reconciled|regret(?:ted)?|first time|at last|finally|suddenly|because|therefore|must|important|crucial|careful|will|job|moved|graduated|adopt(?:ed|ion)?|pregnant|pounds?|dollars?|years?)\b/iu,
-  weakOpening:
-    /^(?:and|but|or|nor|for|that|which|who|whom|as|than|to|of|in|with|so|then|if|because|though|while|when|it|this|these)\b/iu,
+  weakClause:
+    /^(?:and|but|or|nor|for|that|which|who|whom|as|than|to|of|in|with|so|then|if|because|though|while|when|it|this|these)\b|\b(?:said|replied|cried|asked|answered)\b.{0,24}$|\?$/iu,
   causes: [
     {
       pattern:
@@ -77,17 +77,18 @@ export const englishCues: LanguageCues = {
   needs:
     /\b(?:depend(?:s|ed|ing)? (?:up)?on|rel(?:y|ies|ied) (?:up)?on|requires?|required|needs?|needed|cannot .{1,40} without|could not .{1,40} without|not until|only if|unless|first (?:have|need|must))\b/iu,
   lookingBack:
-    /\b(?:had been|had (?:once|never|already)|turned out|remember(?:ed|s|ing)?|recall(?:ed|s|ing)?|recollect(?:ed|ion)?|ever since|found out|learn(?:ed|t) (?:that|of|from)|heard (?:that|of|from)|was told|discovered that|reali[sz]ed (?:that|how|why)|after that|last (?:time|week|month|year|night|summer)|back then|years ago|long ago|in those days|once before|the other day|formerly|before that)\b/iu,
+    /\b(?:turned out|remember(?:ed|s|ing)?|recall(?:ed|s|ing)?|recollect(?:ed|ion)?|ever since|found out|learn(?:ed|t) (?:that|of|from)|heard (?:that|of|from)|was told|discovered that|reali[sz]ed (?:that|how|why)|after that|back then|years ago|long ago|in those days|once before|the other day|formerly|before that)\b/iu,
   change:
-    /\b(?:no longer|not any ?more|any ?more|never again|chang(?:ed|ing) (?:my|his|her|their|your|its) (?:mind|opinion|tone|manner|tune)|change of (?:heart|mind|opinion)|used to|had always .{1,80}\bnow|once .{1,60}\bbut now|broke (?:his|her|their|my) (?:word|promise)|went back on|took back|instead of|contrary to|reversed|cancel(?:l?ed)?|turned against|in spite of what|quite altered|so altered|so changed|actually,? (?:it|he|she|they|that) (?:is|was|were|are)(?:n(?:'|’)t| not))\b/iu,
+    /\b(?:no longer|not any ?more|any ?more|never again|chang(?:ed|ing) (?:my|his|her|their|your|its) (?:mind|opinion|tone|manner|tune)|change of (?:heart|mind|opinion)|(?<!\b(?:is|was|were|be|been|are|am|being|get|got|quite|so|not) )used to|had always .{1,80}\bnow|once .{1,60}\bbut now|broke (?:his|her|their|my) (?:word|promise)|went back on|took back|contrary to|reversed|cancel(?:l?ed)?|turned against|in spite of what|quite altered|so altered|so changed|actually,? (?:it|he|she|they|that) (?:is|was|were|are)(?:n(?:'|’)t| not))\b/iu,
   attitudes: {
     favourable:
       /\b(?:love[sd]?|lik(?:e[sd]?|ing)|trust(?:s|ed)?|believe[sd]? in|support(?:s|ed)?|admire[sd]?|respect(?:s|ed)?|esteem(?:s|ed)?|forg(?:ave|iven|ives)|approve[sd]?|fond of|grateful|delighted with|prais(?:ed|es)|adore[sd]?|welcomed|reconciled|in favou?r of|enjoy(?:s|ed)?)\b/iu,
     adverse:
-      /\b(?:hate[sd]?|hatred|dislike[sd]?|distrust(?:s|ed)?|mistrust(?:s|ed)?|doubt(?:s|ed)?|oppose[sd]?|refuse[sd]?|despise[sd]?|resent(?:s|ed|ment)?|blame[sd]?|disapprove[sd]?|detest(?:s|ed)?|scorn(?:s|ed)?|contempt|angry with|furious with|quarrel(?:l?ed)?|abhor(?:s|red)?|suspect(?:s|ed)?|loathe[sd]?|against the (?:plan|idea|match))\b/iu,
+      /\b(?:hate[sd]?|hatred|dislike[sd]?|distrust(?:s|ed)?|mistrust(?:s|ed)?|(?<!\bno )doubt(?:s|ed)?|oppose[sd]?|refuse[sd]?|despise[sd]?|resent(?:s|ed|ment)?|blame[sd]?|disapprove[sd]?|detest(?:s|ed)?|scorn(?:s|ed)?|contempt|angry with|furious with|quarrel(?:l?ed)?|abhor(?:s|red)?|suspect(?:s|ed)?|loathe[sd]?|against the (?:plan|idea|match))\b/iu,
     negation:
-      /\b(?:not|never|no longer|n(?:'|’)t|hardly|scarcely|without|cannot|nor|ceased to|less)(?: \w+)?\s*$/iu,
+      /\b(?:not|no|never|no longer|n(?:'|’)t|hardly|scarcely|without|cannot|nor|ceased to|less)(?: \w+)?\s*$/iu,
   },
+  negation: /\b(?:not|never|no longer|cannot|nobody|nothing|without)\b|n(?:'|’)t\b/iu,
   speakerMark: ": ",
   roleNames: { user: "User", assistant: "Assistant", tool: "Tool" },
 };

@@ -67,7 +67,7 @@ function scoreOf(clause: Clause, signs: TitleSigns, language: Language, cues: La
     .filter(({ word }) => lower.includes(word))
     .reduce((sum, { weight }) => sum + weight, 0);
   const isWeighty = cues.weighty.test(clause.text);
-  const isLeaning = cues.weakOpening.test(clause.text);
+  const isLeaning = cues.weakClause.test(clause.text);
   const tooShort = length < min ? (min - length) / min : 0;
   const tooLong = length > max ? (length - max) / max : 0;
   return (
