@@ -8,13 +8,20 @@ import type { GoldUnit, ObservedHit, RankedHit, Span } from "../metrics/observat
 import { rankHits } from "../metrics/ranking.ts";
 import { type SessionsById, spanIssue } from "./gold.ts";
 
-/** The hits in the order of judging, each with the gold units that its accepted evidence covers. */
+interface JudgingTerms {
+  readonly sessions: SessionsById;
+  /** Hits asked for; a system that returns more gains nothing by it. */
+  readonly limit: number;
+}
+
+/** The hits in the order of judging, no more than were asked for, each with the gold units that its accepted evidence covers. */
 export function observeHits(
   hits: readonly RecallHit[],
   gold: readonly GoldUnit[],
-  sessions: SessionsById,
+  { sessions, limit }: JudgingTerms,
 ): ObservedHit[] {
-  return rankHits(hits).map((hit) => {
+  const judged = rankHits(hits).slice(0, limit);
+  return judged.map((hit) => {
     const evidence = acceptedEvidence(hit, sessions);
     return {
       id: hit.id,

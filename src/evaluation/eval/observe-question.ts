@@ -43,7 +43,7 @@ export async function observeQuestion(
     gold: [...gold],
     goldIssue,
     relationsAsked: question.relations ?? [],
-    hits: observeHits(result.hits, gold, sessions),
+    hits: observeHits(result.hits, gold, trial),
     withoutGraph: await recallWithoutGraph(trial, query, gold),
     path: goldIssue === null ? await observePath(terrain, question, options) : notScored("gold-unresolved"),
     navigation:
@@ -56,11 +56,11 @@ export async function observeQuestion(
 }
 
 async function recallWithoutGraph(
-  { terrain, sessions }: Trial,
+  trial: Trial,
   query: RecallQuery,
   gold: readonly GoldUnit[],
 ): Promise<RankedHit[] | NotScored> {
-  const recall = terrain.memory.facets.recallWithoutGraph;
+  const recall = trial.terrain.memory.facets.recallWithoutGraph;
   if (recall === undefined) return notScored("graph-facet-absent");
-  return observeHits((await recall(query)).hits, gold, sessions).map(toRankedHit);
+  return observeHits((await recall(query)).hits, gold, trial).map(toRankedHit);
 }

@@ -1,11 +1,11 @@
 import { quantileSorted } from "simple-statistics";
 import type { Random } from "../../core/random.ts";
+import { expandedTail } from "./expanded-tail.ts";
 import { groupForResampling, type ResamplingUnit } from "./resampling.ts";
 
 const resamples = 1000;
-const confidence = 0.95;
 
-/** A percentile interval at 95 %. */
+/** An expanded percentile interval at 95 %. */
 export interface Interval {
   readonly low: number;
   readonly high: number;
@@ -18,7 +18,8 @@ interface Clustered {
 }
 
 /**
- * The percentile interval of a statistic under resampling by cluster (Efron; 1,000 draws). Draws for which the
+ * The interval of a statistic under resampling by cluster (percentile bootstrap, expanded for few groups; 1,000
+ * draws). Draws for which the
  * statistic is undefined are left out. Null with fewer than two groups, or when half of the draws are undefined.
  */
 export const bootstrapInterval = <Item extends Clustered>(
@@ -59,7 +60,7 @@ function bootstrapGroups<Item extends Clustered, Digest>(
     .filter((value) => value !== undefined)
     .sort((a, b) => a - b);
   if (values.length <= resamples / 2) return null;
-  const tail = (1 - confidence) / 2;
+  const tail = expandedTail(groups.length);
   return { low: quantileSorted(values, tail), high: quantileSorted(values, 1 - tail), unit };
 }
 

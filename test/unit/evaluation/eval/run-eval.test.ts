@@ -75,6 +75,12 @@ describe("runEval", () => {
     expect((await evaluate({ hits })).first?.hits[0]).toMatchObject({ covers: [], evidenceRefused: true });
   });
 
+  it("judges no more hits than were asked for", async () => {
+    const many = Array.from({ length: 14 }, (_, index) => aRecallHit({ id: `card-${index}`, score: -index }));
+    const { first } = await evaluate({ hits: { [query]: many } });
+    expect(first?.hits.map(({ id }) => id)).toEqual(many.slice(0, 10).map(({ id }) => id));
+  });
+
   it("compares with the recall without the graph when the system offers it", async () => {
     const { first } = await evaluate({
       ...finding(),
