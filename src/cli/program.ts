@@ -2,11 +2,11 @@ import { Command, CommanderError } from "commander";
 import { systemClock } from "../core/clock.ts";
 import { noProgress } from "../core/progress.ts";
 import { createCorpusCommand } from "./commands/corpus.ts";
-import { createDatasetCommand } from "./commands/dataset.ts";
 import { createDistillCommand } from "./commands/distill.ts";
 import { createEvalCommand } from "./commands/eval.ts";
 import { createIngestCommand } from "./commands/ingest.ts";
 import { createInitCommand } from "./commands/init.ts";
+import { createQuickstartCommand } from "./commands/quickstart.ts";
 import { createRecallCommand } from "./commands/recall.ts";
 import { createStatusCommand } from "./commands/status.ts";
 import { createVerifyCommand } from "./commands/verify.ts";
@@ -61,8 +61,8 @@ function assemble(program: Command, context: CliContext, streams: CliStreams): v
     createStatusCommand,
     createVerifyCommand,
     createCorpusCommand,
-    createDatasetCommand,
     createEvalCommand,
+    createQuickstartCommand,
   ];
   for (const create of commands) program.addCommand(inherit(create(context), program));
 }
