@@ -12,8 +12,9 @@ import type { ExpandOptions, GraphFault, GraphStore, Reached, SessionNode } from
 import type { Adjacency } from "./adjacency.ts";
 import { type KuzuConnection, openConnection } from "./connection.ts";
 import { expandLinks } from "./expand-links.ts";
+import { openedHere, toOpenFailure } from "./failures.ts";
 import { findFaults } from "./faults.ts";
-import { openedHere, toOpenFailure } from "./open-failure.ts";
+import { charactersIn, inParts, transactionLimits } from "./parts.ts";
 import { fromEntityRow, fromSessionRow, type TextRow, toEntityRow, toSessionRow } from "./rows.ts";
 import { entityTable, type NodeTable, prepareSchema, sessionTable } from "./schema.ts";
 import { StoredCards } from "./stored-cards.ts";
@@ -190,14 +191,16 @@ class KuzuGraphStore implements GraphStore {
     await this.#queue(async () => {
       const known = await ids.load();
       const latest = [...new Map(rows.map((row) => [row.id ?? "", row])).values()];
-      await this.#connection.transaction(() =>
-        writeNodes(this.#connection, this.#directory, {
-          table,
-          rows: latest,
-          isKnown: (id) => known.has(id),
-        }),
-      );
-      for (const { id } of latest) if (id !== undefined) known.add(id);
+      for (const part of inParts(latest, transactionLimits, charactersIn)) {
+        await this.#connection.transaction(() =>
+          writeNodes(this.#connection, this.#directory, {
+            table,
+            rows: part,
+            isKnown: (id) => known.has(id),
+          }),
+        );
+        for (const { id } of part) if (id !== undefined) known.add(id);
+      }
     });
   }
 

@@ -1,15 +1,13 @@
+import { charactersIn, inParts, statementLimits } from "./parts.ts";
+import type { TextRow } from "./rows.ts";
 import type { Columns } from "./schema.ts";
 
-const rowsPerStatement = 500;
-
-/** Calls `run` with at most 500 rows at a time, never with none. */
-export async function inBatches<Item>(
+/** Calls `run` with as many items at a time as one statement takes, never with none. */
+export async function inBatches<Item extends TextRow | string>(
   items: readonly Item[],
   run: (batch: Item[]) => Promise<unknown>,
 ): Promise<void> {
-  for (let start = 0; start < items.length; start += rowsPerStatement) {
-    await run(items.slice(start, start + rowsPerStatement));
-  }
+  for (const batch of inParts(items, statementLimits, charactersIn)) await run(batch);
 }
 
 /** The part of a statement that gives each column its value from a text, such as `at_ms: CAST(row.at_ms AS INT64)`. */

@@ -5,7 +5,8 @@ import { notFound } from "../../domain/not-found.ts";
 import { compareReadingOrder, readingPosition } from "../../domain/reading-order.ts";
 import { CardCache } from "./card-cache.ts";
 import type { KuzuConnection } from "./connection.ts";
-import { fromCardRow, fromMentionRow, toCardRow } from "./rows.ts";
+import { charactersIn, inParts, transactionLimits } from "./parts.ts";
+import { fromCardRow, fromMentionRow, type TextRow, toCardRow } from "./rows.ts";
 import { cardTable, extractedFrom, mentions } from "./schema.ts";
 import { inBatches } from "./statements.ts";
 import { CardOrder } from "./stored-nodes.ts";
@@ -74,24 +75,32 @@ export class StoredCards {
 
   async put(cards: readonly Card[]): Promise<void> {
     const latest = [...new Map(cards.map((card) => [card.id, card])).values()];
+    const rows = latest.map((card) => ({ card, row: toCardRow(card) }));
+    for (const part of inParts(rows, transactionLimits, ({ row }) => charactersIn(row))) {
+      await this.#putPart(part);
+    }
+  }
+
+  async #putPart(part: readonly { readonly card: Card; readonly row: TextRow }[]): Promise<void> {
+    const cards = part.map(({ card }) => card);
     const known = await this.#order.load();
-    const replaced = latest.filter(({ id }) => known.has(id)).map(({ id }) => id);
+    const replaced = cards.filter(({ id }) => known.has(id)).map(({ id }) => id);
     await this.#connection.transaction(async () => {
       await writeNodes(this.#connection, this.#directory, {
         table: cardTable,
-        rows: latest.map(toCardRow),
+        rows: part.map(({ row }) => row),
         isKnown: (id) => known.has(id),
       });
       for (const [table, targets] of edgesOfRecord) {
         await deleteEdgesOf(this.#connection, table, replaced);
-        const rows = latest.flatMap((card) =>
+        const edges = cards.flatMap((card) =>
           [...new Set(targets(card))].map((target) => ({ from: card.id, to: target })),
         );
-        await createEdges(this.#connection, this.#directory, { table, rows });
+        await createEdges(this.#connection, this.#directory, { table, rows: edges });
       }
     });
-    for (const { id } of latest) this.#cache.remove(id);
-    await this.#order.put(latest.map(readingPosition));
+    for (const { id } of cards) this.#cache.remove(id);
+    await this.#order.put(cards.map(readingPosition));
   }
 
   /** Runs within a transaction of the caller, who calls `forget` when it is through. */

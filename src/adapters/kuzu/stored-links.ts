@@ -4,6 +4,7 @@ import { type Link, linkKey } from "../../domain/link.ts";
 import { Adjacency } from "./adjacency.ts";
 import { decodeAdjacency, encodeAdjacency } from "./adjacency-file.ts";
 import type { KuzuConnection } from "./connection.ts";
+import { inParts, transactionLimits } from "./parts.ts";
 import { fromLinkRow, toLinkRow } from "./rows.ts";
 import { customLinkTable, linkTables, raiseGeneration, readGeneration } from "./schema.ts";
 import { byLinkTable, createEdges, updateLinks } from "./write-edges.ts";
@@ -40,16 +41,22 @@ export class StoredLinks {
       if (stored === undefined) fresh.push(link);
       else if (!isEqual(stored, link)) changed.push(link);
     }
-    if (fresh.length + changed.length === 0) return;
-    await this.change(async () => {
-      for (const [table, rows] of byLinkTable(fresh.map(toLinkRow))) {
-        await createEdges(this.#connection, this.#directory, { table, rows });
-      }
-      for (const [table, rows] of byLinkTable(changed.map(toLinkRow))) {
-        await updateLinks(this.#connection, table, rows);
-      }
-    });
-    for (const link of [...fresh, ...changed]) adjacency.put(link);
+    for (const part of inParts(fresh, transactionLimits, ({ reason }) => reason.length)) {
+      await this.change(async () => {
+        for (const [table, rows] of byLinkTable(part.map(toLinkRow))) {
+          await createEdges(this.#connection, this.#directory, { table, rows });
+        }
+      });
+      for (const link of part) adjacency.put(link);
+    }
+    for (const part of inParts(changed, transactionLimits, ({ reason }) => reason.length)) {
+      await this.change(async () => {
+        for (const [table, rows] of byLinkTable(part.map(toLinkRow))) {
+          await updateLinks(this.#connection, table, rows);
+        }
+      });
+      for (const link of part) adjacency.put(link);
+    }
   }
 
   /** A transaction that makes every adjacency file of before invalid. */

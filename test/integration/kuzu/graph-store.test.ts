@@ -20,8 +20,6 @@ describe("the graph store on Kuzu", async () => {
   graphStoreContract({ open: () => openKuzuGraphStore(join(directory.path, String(opened++))) });
 });
 
-const script = (name: string): URL => new URL(`./scripts/${name}.ts`, import.meta.url);
-
 describe("a graph on disk", () => {
   it("holds everything when it is opened again, in a folder of any name", async () => {
     await using directory = await temporaryDirectory("alaya [1] 图's {a,b} *");
@@ -81,6 +79,18 @@ describe("a graph on disk", () => {
     expect(await store.faults()).toEqual([]);
   });
 
+  it("takes more text in one call than one transaction holds", async () => {
+    await using directory = await temporaryDirectory();
+    await using store = await openKuzuGraphStore(directory.path);
+    await store.putSessions([aSessionNode()]);
+    const cards = Array.from({ length: 350 }, (_, index) =>
+      aCard({ id: cardId(`card-${100 + index}`), content: String(index).padEnd(60_000, "-") }),
+    );
+    await store.putCards(cards);
+    expect(await store.allCards()).toEqual(cards);
+    expect(await store.faults()).toEqual([]);
+  });
+
   it("closes once, however often it is told to", async () => {
     await using directory = await temporaryDirectory();
     const store = await openKuzuGraphStore(directory.path);
@@ -90,7 +100,10 @@ describe("a graph on disk", () => {
 
   it("survives thousands of statements and garbage collections, and its process ends with 0", async () => {
     await using directory = await temporaryDirectory();
-    const child = startScript(script("thousands-of-statements"), directory.path);
+    const child = startScript(
+      new URL("./scripts/thousands-of-statements.ts", import.meta.url),
+      directory.path,
+    );
     const lines = [];
     for await (const line of child.lines) lines.push(line);
     expect([lines, await child.ended]).toEqual([["done"], 0]);
@@ -98,7 +111,11 @@ describe("a graph on disk", () => {
 
   it("keeps every acknowledged write when its process is killed", async () => {
     await using directory = await temporaryDirectory();
-    const lines = await killAfterLines(60, script("write-forever"), directory.path);
+    const lines = await killAfterLines(
+      60,
+      new URL("./scripts/write-forever.ts", import.meta.url),
+      directory.path,
+    );
     const acknowledged = Number(lines.at(-1));
     await using store = await openKuzuGraphStore(directory.path);
     const cards = Array.from({ length: acknowledged + 1 }, (_, number) => cardId(`card-${number}`));
@@ -121,7 +138,7 @@ describe("opening a graph that cannot be opened", () => {
 
   it("is refused while another process has it open", async () => {
     await using directory = await temporaryDirectory();
-    const child = startScript(script("hold-open"), directory.path);
+    const child = startScript(new URL("./scripts/hold-open.ts", import.meta.url), directory.path);
     for await (const _line of child.lines) {
       await expect(openKuzuGraphStore(directory.path)).rejects.toMatchObject({
         code: "STORE_LOCKED",

@@ -32,6 +32,12 @@ const failures: readonly Failure[] = [
     message: "the disk is full",
     hint: "free some space and try again",
   },
+  {
+    pattern: /buffer pool is full/i,
+    code: "STORE_FULL",
+    message: "the graph has grown beyond the memory that it may use",
+    hint: "split the store, for example by namespace",
+  },
 ];
 
 const damaged: Failure = {
@@ -43,9 +49,22 @@ const damaged: Failure = {
 
 /** Says what an error of the library or of the file system at opening means to a user. */
 export function toOpenFailure(cause: unknown, path: string): StoreError {
-  const reason = cause instanceof Error ? cause.message : String(cause);
-  const { code, message, hint } = failures.find(({ pattern }) => pattern.test(reason)) ?? damaged;
-  return new StoreError({ code, message, hint, path, details: { reason }, cause });
+  return toStoreError(knownFailure(cause) ?? damaged, cause, path);
+}
+
+/** The same for a statement; what is not known stays as it is, for it is a bug. */
+export function toRunFailure(cause: unknown, path: string): unknown {
+  const failure = knownFailure(cause);
+  return failure === undefined ? cause : toStoreError(failure, cause, path);
+}
+
+const reasonOf = (cause: unknown): string => (cause instanceof Error ? cause.message : String(cause));
+
+const knownFailure = (cause: unknown): Failure | undefined =>
+  failures.find(({ pattern }) => pattern.test(reasonOf(cause)));
+
+function toStoreError({ code, message, hint }: Failure, cause: unknown, path: string): StoreError {
+  return new StoreError({ code, message, hint, path, details: { reason: reasonOf(cause) }, cause });
 }
 
 /** The same file opened twice in one process is not noticed by the library, and would be damaged. */
