@@ -15,6 +15,7 @@ import {
   organisationSuffixes,
   placeBefore,
   placeSuffixes,
+  settlementSuffixes,
   speechVerb,
   surnames,
 } from "./zh-names.ts";
@@ -67,7 +68,7 @@ function weighWord(points: NamePoints, { text, words }: WordedText, index: numbe
   weighTitled(points, word, touching, words[index + 2]);
   weighFullName(points, word, touching);
   if (isSubject(text, word, touching)) points.give(word.text, "person", 0.75);
-  weighCompound(points, word, touching);
+  weighCompound(points, word, touching, text.slice(Math.max(0, word.start - 1), word.start));
   if (word.text.length < 2 || word.text.length > 8 || notNames.has(word.text)) return;
   if (isFamily(word.text)) points.give(word.text, "organisation", 1.5);
   else if (isOrganisation(word)) points.give(word.text, "organisation", word.tag === "nt" ? enough : 1);
@@ -148,12 +149,16 @@ function weighTitled(points: NamePoints, word: Word, next: Word | undefined, thi
   }
 }
 
-/** 梨香 + 院: a proper word with the last character of a place. */
-function weighCompound(points: NamePoints, word: Word, next: Word | undefined): void {
+/** 枕霞 + 阁, 青石 + 镇: a proper word with the last character of a place, or any noun where somebody goes there. */
+function weighCompound(points: NamePoints, word: Word, next: Word | undefined, before: string): void {
   if (next === undefined || !placeSuffixes.has(next.text) || word.text.length > 3) return;
   const isProper = /^(?:nr|nz|ns|x)/.test(word.tag ?? "") && !notNames.has(word.text);
+  const isNoun = word.text.length === 2 && /^(?:n|s|a|v|b|f|t)/.test(word.tag ?? "");
   const name = word.text + next.text;
-  if (isProper && !notInNames.test(word.text) && !notPlaceEdges.test(name)) points.give(name, "place", 1.5);
+  if (notInNames.test(word.text) || notPlaceEdges.test(name)) return;
+  const isWentTo = placeBefore.test(before);
+  if (isProper) points.give(name, "place", isWentTo ? enough : 1.5);
+  else if (isNoun && settlementSuffixes.has(next.text)) points.give(name, "place", isWentTo ? 2 : 1);
 }
 
 function weighSpeakers(points: NamePoints, { text, words }: WordedText): void {

@@ -2,7 +2,7 @@ import type { LanguageCues } from "./cues.ts";
 
 /** English. */
 export const englishCues: LanguageCues = {
-  passage: { min: 400, max: 900 },
+  passage: { min: 240, max: 900 },
   boilerplate:
     /^(?:[\s*·•○●◇◆—_=~.-]+|\*{2,}.*\*{2,}|\[?illustrations?(?:[:.][^\]]*)?\]?\.?|produced by .{1,120}|.*project gutenberg.{0,80}|end of (?:the )?(?:project|volume|book).{0,80}|the end\.?|finis\.?|(?:table of )?contents\.?|to be continued\.?|\[?page \d+\]?|copyright.{0,120}|all rights reserved\.?|https?:\/\/\S+|transcriber.s notes?:?)$/iu,
   chatter:

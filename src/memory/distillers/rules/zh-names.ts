@@ -45,6 +45,11 @@ export const placeSuffixes: ReadonlySet<string> = new Set([
   ..."镇村县城市州府街巷桥河江湖海山岭峰谷岛湾庙寺庵观宫殿祠园院楼阁亭轩斋堂店铺坊渡港洞关屯庄寨堡塔站",
 ]);
 
+/** Those of them that make a name even of an ordinary word. */
+export const settlementSuffixes: ReadonlySet<string> = new Set([
+  ..."镇村县州府街巷桥岭寺庙庵观祠渡港屯寨堡湾坊",
+]);
+
 /** What a place name neither begins nor ends with: going there, counting it, being in it. */
 export const notPlaceEdges =
   /^[进到入往至来上看出回去在从过两各一二三四五几这那满此何]|[里内中上下外前后边坡时处]$/u;

@@ -2,7 +2,7 @@ import type { LanguageCues } from "./cues.ts";
 
 /** Chinese. */
 export const chineseCues: LanguageCues = {
-  passage: { min: 120, max: 260 },
+  passage: { min: 60, max: 220 },
   boilerplate:
     /^(?:[\s*＊·•○●◇◆—－_=~－-]+|(?:本书|更多|最新)?.{0,12}(?:https?:\/\/|www\.).*|.{0,8}(?:未完待续|本章完|全书完|手机阅读|请收藏|版权所有|下载.{0,8}电子书|电子书.{0,8}下载).{0,20}|[（(]?(?:全文)?(?:完|待续)[)）]?|目录|第?\s*\d+\s*页)$/u,
   chatter:
