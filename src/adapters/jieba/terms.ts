@@ -2,11 +2,9 @@ import stem from "wink-porter2-stemmer";
 import { chineseFunctionCharacters, chineseFunctionWord, englishFunctionWords } from "./function-words.ts";
 
 const han = /\p{Script=Han}/u;
-const letters = "[\\p{L}\\p{M}\\p{N}]";
-const run = new RegExp(
-  `(?:\\p{Script=Han})+|(?:(?!\\p{Script=Han})${letters})+(?:(?:'|(?<=\\d)[.,:](?=\\d))(?:(?!\\p{Script=Han})${letters})+)*`,
-  "gu",
-);
+const other = "(?:(?!\\p{Script=Han})[\\p{L}\\p{M}\\p{N}])+";
+/** Chinese, or a word or number with its inner apostrophe, point, comma or colon. */
+const run = new RegExp(`\\p{Script=Han}+|${other}(?:(?:'|(?<=\\d)[.,:](?=\\d))${other})*`, "gu");
 /** The stemmer garbles words with digits. */
 const stemmable = /^[a-z']+$/;
 const maxKnownWords = 50_000;
