@@ -1,7 +1,10 @@
 import type { Random } from "../../../core/random.ts";
-import { type ActKind, actKinds, isStance } from "./events.ts";
+import { type ActKind, actKinds, hasThing, isStance } from "./events.ts";
+import { nouns } from "./things.ts";
 import { numberedId, type Pattern, type WorldEvent } from "./world.ts";
 
+/** Acts about a thing, so that the instances of a pattern have more than the place in common. */
+const recurringKinds = actKinds.filter(hasThing);
 const openPatterns = 7;
 const fewestInstances = 2;
 const instanceRange = 3;
@@ -9,6 +12,7 @@ const instanceRange = 3;
 interface OpenPattern {
   readonly kind: ActKind;
   readonly place: string;
+  readonly noun: string;
   left: number;
 }
 
@@ -22,17 +26,17 @@ export class PatternPool {
   }
 
   /** The kind and place of the next instance of some pattern. */
-  draw(drawPlace: () => string, isCurrent: (place: string) => boolean): { kind: ActKind; place: string } {
+  draw(drawPlace: () => string, isCurrent: (place: string) => boolean): Omit<OpenPattern, "left"> {
     this.#open = this.#open.filter(({ left, place }) => left > 0 && isCurrent(place));
     while (this.#open.length < openPatterns) this.#open.push(this.#begin(drawPlace()));
     const pattern = this.#random.pick(this.#open);
     pattern.left--;
-    return { kind: pattern.kind, place: pattern.place };
+    return pattern;
   }
 
   #begin(place: string): OpenPattern {
     const left = fewestInstances + this.#random.integer(instanceRange);
-    return { kind: this.#random.pick(actKinds), place, left };
+    return { kind: this.#random.pick(recurringKinds), place, noun: this.#random.pick(nouns), left };
   }
 }
 

@@ -3,7 +3,7 @@ import type { NameMaker } from "./vocabulary/vocabulary.ts";
 import { numberedId, type Person } from "./world.ts";
 
 const firstCast = 8;
-const fullCast = 16;
+const fullCast = 20;
 const arrivalsPerChapter = 2;
 const shortestStay = 14;
 const stayRange = 26;

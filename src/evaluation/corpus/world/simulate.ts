@@ -214,13 +214,14 @@ class History {
   }
 
   #planInstance(): Track {
-    const { kind, place } = this.#patterns.draw(
+    const { kind, place, noun } = this.#patterns.draw(
       () => this.region.draw(),
       (id) => this.region.isCurrent(id),
     );
     const draw = (): Step => {
       const agent = this.cast.drawOther([]);
-      return { kind, agent, patient: this.cast.drawOther([agent]), thing: drawThing(this.#random) };
+      const thing = { ...drawThing(this.#random), noun };
+      return { kind, agent, patient: this.cast.drawOther([agent]), thing };
     };
     const first = draw();
     const step = this.#happened.has(happening(first)) ? draw() : first;

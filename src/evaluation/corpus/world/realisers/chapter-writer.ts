@@ -4,6 +4,7 @@ import { vocabularyOf } from "../vocabulary/registry.ts";
 import type { Vocabulary } from "../vocabulary/vocabulary.ts";
 import type { Person, World, WorldChapter, WorldEvent } from "../world.ts";
 import { type FilledFrame, type FillSlot, fillFrame, fromWords } from "./frame.ts";
+import type { Passer } from "./passers.ts";
 import { pronounSlots } from "./pronouns.ts";
 import type { Voice } from "./voice.ts";
 
@@ -14,12 +15,13 @@ export interface Sentence {
 }
 
 const sameNameShare = 0.75;
+const passerShare = 0.65;
 
 interface Scene {
   readonly place: string;
   readonly event?: WorldEvent;
   /** Letters of the people in it: A and B act, W and V stand by. */
-  readonly people: Readonly<Record<string, string>>;
+  readonly people: Readonly<Record<string, Person | Passer>>;
 }
 
 /** Fills a voice's frames with the world of one chapter. */
@@ -30,8 +32,8 @@ export class ChapterWriter {
   readonly #voice: Voice;
   readonly #vocabulary: Vocabulary;
   readonly #words: FillSlot;
-  /** Person → name, in this paragraph. */
-  readonly #calledNow = new Map<string, string>();
+  /** What people were called last in this paragraph. */
+  readonly #calledNow = new Map<Person | Passer, string>();
 
   constructor(voice: Voice, context: { world: World; chapter: WorldChapter; random: Random }) {
     this.world = context.world;
@@ -46,17 +48,23 @@ export class ChapterWriter {
     return found(this.world.events, id);
   }
 
-  /** The scene of an event, with two of the cast standing by. */
+  /** The scene of an event, with two people standing by. */
   sceneOf(event: WorldEvent): Scene {
-    const [W = "", V = ""] = this.#others([event.agent, event.patient]);
-    return { place: event.place, event, people: { A: event.agent, B: event.patient, W, V } };
+    this.#calledNow.clear();
+    const people = { A: this.#person(event.agent), B: this.#person(event.patient) };
+    return {
+      place: event.place,
+      event,
+      people: { ...people, ...this.#bystanders([event.agent, event.patient]) },
+    };
   }
 
-  /** Somewhere that this chapter speaks of, with two of the cast. */
+  /** Somewhere that this chapter speaks of, with two people. */
   everydayScene(teller?: string): Scene {
+    this.#calledNow.clear();
     const place = this.event(this.random.pick(this.chapter.events)).place;
-    const [V = "", W = ""] = this.#others([teller ?? ""]);
-    return { place, people: { W: teller ?? W, V } };
+    const { W, V } = this.#bystanders([teller ?? ""]);
+    return { place, people: { W: teller === undefined ? W : this.#person(teller), V } };
   }
 
   /** The first telling of an event: the whole sentence is its span. */
@@ -88,7 +96,7 @@ export class ChapterWriter {
     const trade = this.#vocabulary.trades[person.trade] ?? "";
     const { full, short, title, nickname } = person.names;
     const slots = { full, short, title, nick: nickname, trade };
-    const filled = this.#fill(frame, { place: "", people: { W: person.id } }, slots);
+    const filled = this.#fill(frame, { place: "", people: { W: person } }, slots);
     return { text: filled.text, mentions: [] };
   }
 
@@ -99,7 +107,11 @@ export class ChapterWriter {
 
   #recap(event: WorldEvent, wording: number): string {
     const frames = this.#voice.recap[event.kind];
-    const scene = { place: event.place, event, people: { A: event.agent, B: event.patient } };
+    const scene = {
+      place: event.place,
+      event,
+      people: { A: this.#person(event.agent), B: this.#person(event.patient) },
+    };
     const frame = frames[wording % frames.length] ?? "";
     return fillFrame(frame, (slot) => this.#slot(slot, scene)).text;
   }
@@ -114,7 +126,7 @@ export class ChapterWriter {
     const letter = slot.charAt(0);
     const person = scene.people[letter.toUpperCase()];
     if (person !== undefined && (slot.length === 1 || slot.charAt(1) === "_")) {
-      const slots = pronounSlots(letter, found(this.world.people, person), this.#voice.language);
+      const slots = pronounSlots(letter, person, this.#voice.language);
       if (slots[slot] !== undefined) return slots[slot];
     }
     if (slot === "P") return this.#placeName(scene.place);
@@ -143,12 +155,20 @@ export class ChapterWriter {
   }
 
   /** Mostly the name that the person had just before. */
-  #name(id: string): string {
-    const before = this.#calledNow.get(id);
-    if (before !== undefined && this.random.next() < sameNameShare) return before;
-    const name = found(this.world.people, id).names[this.random.pick(this.#voice.nameForms)];
-    this.#calledNow.set(id, name);
+  #name(who: Person | Passer): string {
+    const before = this.#calledNow.get(who);
+    const name = "first" in who ? (before ? who.later : who.first) : this.#nameOf(who, before);
+    this.#calledNow.set(who, name);
     return name;
+  }
+
+  #nameOf({ names }: Person, before: string | undefined): string {
+    const stays = before !== undefined && this.random.next() < sameNameShare;
+    return stays ? before : names[this.random.pick(this.#voice.nameForms)];
+  }
+
+  #person(id: string): Person {
+    return found(this.world.people, id);
   }
 
   #placeName(id: string): string {
@@ -156,10 +176,16 @@ export class ChapterWriter {
     return this.random.next() < this.#voice.placeAliasShare ? place.alias : place.name;
   }
 
-  /** Two of the cast for a new paragraph. */
-  #others(taken: readonly string[]): readonly string[] {
-    this.#calledNow.clear();
-    return this.random.shuffle(this.chapter.cast.filter((id) => !taken.includes(id))).slice(0, 2);
+  /** Some of the cast, mostly others who have no name. */
+  #bystanders(taken: readonly string[]): { readonly W: Person | Passer; readonly V: Person | Passer } {
+    const others = this.chapter.cast.filter((id) => !taken.includes(id));
+    const draw = () =>
+      this.random.next() < passerShare
+        ? this.#voice.passer(this.random)
+        : this.#person(this.random.pick(others));
+    const W = draw();
+    const V = draw();
+    return V === W ? { W, V: this.#voice.passer(this.random) } : { W, V };
   }
 }
 

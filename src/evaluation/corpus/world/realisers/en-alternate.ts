@@ -3,6 +3,7 @@ import { dateOfDay } from "../calendar.ts";
 import { recap, tell } from "./en-alternate-events.ts";
 import { scenes } from "./en-alternate-scenes.ts";
 import { englishMonth, englishNumber } from "./en-numbers.ts";
+import { englishPasser } from "./passers.ts";
 import type { SentenceRole, Voice } from "./voice.ts";
 import { createRealiser } from "./voice-realiser.ts";
 
@@ -19,7 +20,8 @@ const voice: Voice = {
   recap,
   scenes,
   nameForms: ["title", "title", "title", "nickname", "nickname", "short", "full"],
-  placeAliasShare: 0.5,
+  placeAliasShare: 0.3,
+  passer: englishPasser,
   date: (day) => {
     const date = dateOfDay(day);
     const third = ["early", "midway", "late"][Math.min(2, Math.floor((date.getUTCDate() - 1) / 10))];

@@ -3,6 +3,7 @@ import { dateOfDay } from "../calendar.ts";
 import { englishMonth, englishNumber, ordinal } from "./en-numbers.ts";
 import { recap, tell } from "./en-plain-events.ts";
 import { scenes } from "./en-plain-scenes.ts";
+import { englishPasser } from "./passers.ts";
 import type { SentenceRole, Voice } from "./voice.ts";
 import { createRealiser } from "./voice-realiser.ts";
 
@@ -19,7 +20,8 @@ const voice: Voice = {
   recap,
   scenes,
   nameForms: ["full", "full", "full", "short", "short", "short", "title", "title", "nickname"],
-  placeAliasShare: 0.3,
+  placeAliasShare: 0.15,
+  passer: englishPasser,
   date: (day) => `on the ${ordinal(dateOfDay(day).getUTCDate())} of ${englishMonth(dateOfDay(day))}`,
   number: englishNumber,
   arrange: (random: Random) => random.pick(orders),

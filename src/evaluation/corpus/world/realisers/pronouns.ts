@@ -7,7 +7,11 @@ const pronouns = {
 } satisfies Record<Language, Record<Person["gender"], readonly [string, string, string]>>;
 
 /** The slots of somebody who stands in the frames under a capital letter: `a`, `a_poss` and `a_obj` for `A`. */
-export function pronounSlots(letter: string, person: Person, language: Language): Record<string, string> {
-  const [subject, possessive, object] = pronouns[language][person.gender];
+export function pronounSlots(
+  letter: string,
+  { gender }: Pick<Person, "gender">,
+  language: Language,
+): Record<string, string> {
+  const [subject, possessive, object] = pronouns[language][gender];
   return { [letter]: subject, [`${letter}_poss`]: possessive, [`${letter}_obj`]: object };
 }

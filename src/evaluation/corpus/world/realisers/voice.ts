@@ -2,6 +2,7 @@ import type { Language } from "../../../../core/language.ts";
 import type { Random } from "../../../../core/random.ts";
 import type { EventKind } from "../events.ts";
 import type { Person } from "../world.ts";
+import type { PasserMaker } from "./passers.ts";
 
 /**
  * Frames for each kind of event, with slots: A agent, B patient, T thing in full, t thing in short, P place,
@@ -40,6 +41,8 @@ export interface Voice {
   readonly nameForms: readonly (keyof Person["names"])[];
   /** Share of the places called by their alias. */
   readonly placeAliasShare: number;
+  /** Makes those who stand by without a name. */
+  readonly passer: PasserMaker;
   readonly date: (day: number) => string;
   readonly number: (amount: number) => string;
   /** The order of the sentences of a paragraph; `before` may be missing. */

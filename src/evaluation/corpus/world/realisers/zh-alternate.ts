@@ -1,5 +1,6 @@
 import type { Random } from "../../../../core/random.ts";
 import { dateOfDay } from "../calendar.ts";
+import { chinesePasser } from "./passers.ts";
 import type { SentenceRole, Voice } from "./voice.ts";
 import { createRealiser } from "./voice-realiser.ts";
 import { recap, tell } from "./zh-alternate-events.ts";
@@ -19,7 +20,8 @@ const voice: Voice = {
   recap,
   scenes,
   nameForms: ["title", "title", "title", "nickname", "nickname", "short", "full"],
-  placeAliasShare: 0.5,
+  placeAliasShare: 0.3,
+  passer: chinesePasser,
   date: (day) => {
     const date = dateOfDay(day);
     const third = ["上旬", "中旬", "下旬"][Math.min(2, Math.floor((date.getUTCDate() - 1) / 10))];

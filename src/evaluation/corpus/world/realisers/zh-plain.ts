@@ -1,5 +1,6 @@
 import type { Random } from "../../../../core/random.ts";
 import { dateOfDay } from "../calendar.ts";
+import { chinesePasser } from "./passers.ts";
 import type { SentenceRole, Voice } from "./voice.ts";
 import { createRealiser } from "./voice-realiser.ts";
 import { chineseDayOfMonth, chineseMonth, chineseNumber } from "./zh-numbers.ts";
@@ -19,7 +20,8 @@ const voice: Voice = {
   recap,
   scenes,
   nameForms: ["full", "full", "full", "short", "short", "short", "title", "title", "nickname"],
-  placeAliasShare: 0.3,
+  placeAliasShare: 0.15,
+  passer: chinesePasser,
   date: (day) => `${chineseMonth(dateOfDay(day))}${chineseDayOfMonth(dateOfDay(day))}`,
   number: chineseNumber,
   arrange: (random: Random) => random.pick(orders),
