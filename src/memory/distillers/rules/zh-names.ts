@@ -42,7 +42,7 @@ export const notPlaces: ReadonlySet<string> = new Set(
 
 /** Last characters by which a name is a place. */
 export const placeSuffixes: ReadonlySet<string> = new Set([
-  ..."镇村县城市州府街巷桥河江湖海山岭峰谷岛湾庙寺庵观宫殿祠园院楼阁亭轩斋堂店铺坊渡港洞关屯庄寨堡塔站",
+  ..."镇村县城市州府街巷桥河江湖海山岭峰谷岛湾庙寺庵观宫殿祠园院楼阁亭轩斋堂店铺坊渡港洞关屯庄寨堡塔",
 ]);
 
 /** Those of them that make a name even of an ordinary word. */
