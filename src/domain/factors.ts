@@ -42,13 +42,13 @@ export const factors = {
   },
   "recall.vector_weight": {
     stage: "recall",
-    default: 0.3,
+    default: 0.5,
     accepts: weight,
     meaning: "weight of the cosine beside the lexical score, both scaled to their maximum",
   },
   "recall.neighbours": {
     stage: "recall",
-    default: 0.3,
+    default: 0.35,
     accepts: share,
     meaning:
       "share of the scores of the cards before and after in the same session that a card gains; 0 is off",

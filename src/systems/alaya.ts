@@ -17,7 +17,7 @@ const sessionsPerBatch = 500;
 export function createAlayaSystem(opener: MemoryOpener): MemorySystem {
   return {
     name: "alaya",
-    retrievalUnit: "card: a passage of up to about 260 Chinese characters or 900 English letters",
+    retrievalUnit: "card: a passage of up to about 220 Chinese characters or 900 English letters",
     async build(sessions, settings, { into, ...options }) {
       await using memory = await opener.create(into, settings.levels);
       for await (const batch of batches(sessions)) await memory.ingest(batch);

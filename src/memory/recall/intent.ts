@@ -26,9 +26,10 @@ const cues: Readonly<Record<Language, readonly Cue[]>> = {
       direction: "in",
     },
     {
-      wording: /\b(before|after|first|earlier|later|then|next|order|sooner|followed|preceded)\b/i,
+      wording:
+        /\b(what|who) (happen(s|ed)|came|followed|was done) (next|after|afterwards|then)\b|\bwhat followed\b/i,
       relation: "TEMPORAL_NEXT",
-      direction: "both",
+      direction: "out",
     },
     {
       wording:
@@ -61,9 +62,9 @@ const cues: Readonly<Record<Language, readonly Cue[]>> = {
       direction: "in",
     },
     {
-      wording: /先后|之前|之后|以前|以后|先|早于|晚于|顺序|接着|随后|哪一?件事?(在前|更早)/,
+      wording: /(接着|接下来|随后|之后|后来)(又)?(发生|出)了?(什么|何事)|下一步/,
       relation: "TEMPORAL_NEXT",
-      direction: "both",
+      direction: "out",
     },
     {
       wording: /类似|相似|相像|同样|一样|同一种|又一次|还有哪|另一(次|回|处)|其他(几|时候)|如出一辙/,

@@ -24,8 +24,8 @@ export interface SpreadOptions {
 }
 
 const seedsPerHop = 10;
-/** What a link passes on when its relation is not the one wanted, as a share. */
-const unwantedShare = 0.4;
+/** What a link passes on when its relation is not the one wanted, as a share; nothing where none is given. */
+const unwantedShares: Readonly<Record<string, number>> = { SIMILAR_TO: 0.5 };
 
 /**
  * Spreading activation: each seed passes its score on along its links, times the link's weight, less when the
@@ -78,8 +78,8 @@ function stepsFrom(frontier: Scores, links: readonly Link[], options: SpreadOpti
   }
   return open.flatMap(({ link, from, to, way }) => {
     const similarity = similarityTo(options.wanted, link, way);
-    if (options.onlyWanted && similarity === 0) return [];
-    const share = similarity === 0 ? unwantedShare : 1;
+    const share = similarity === 1 ? 1 : options.onlyWanted ? 0 : (unwantedShares[link.relation] ?? 0);
+    if (share === 0) return [];
     const spreadOver = Math.sqrt(fanOut.get(`${from} ${link.relation}`) ?? 1);
     const gain = ((frontier.get(from) ?? 0) * link.weight * share) / spreadOver;
     return [{ to, gain, via: link, relationSimilarity: similarity }];
