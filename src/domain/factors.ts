@@ -42,7 +42,7 @@ export const factors = {
   },
   "recall.vector_weight": {
     stage: "recall",
-    default: 0.5,
+    default: 0.3,
     accepts: weight,
     meaning: "weight of the cosine beside the lexical score, both scaled to their maximum",
   },

@@ -17,18 +17,17 @@ export interface Trial {
   readonly random: Random;
 }
 
-/** Asks the system one question and notes all that metrics will need. */
+/**
+ * Asks the system one question, in its words and nothing else: a hint at the relation would help only systems that
+ * have links. Notes all that metrics will need.
+ */
 export async function observeQuestion(
   trial: Trial,
   question: Question,
   options?: CallOptions,
 ): Promise<Observation> {
   const { terrain, sessions, limit, random } = trial;
-  const query: RecallQuery = {
-    text: question.query,
-    limit,
-    ...(question.relations?.length && { relations: question.relations }),
-  };
+  const query: RecallQuery = { text: question.query, limit };
   const result = await terrain.memory.recall(query, options);
   const goldIssue = goldIssueOf(question, sessions);
   const gold = goldIssue === null ? await goldUnitsOf(question, terrain.memory) : [];
