@@ -11,7 +11,8 @@ import { linkInSession } from "./rules/in-session-links.ts";
 import { keyClauseTitle } from "./rules/key-clause.ts";
 import { createKeyTerms, type KeyTerms } from "./rules/key-terms.ts";
 import { createMentionFinder, type MentionFinder } from "./rules/names.ts";
-import { type Passage, readPassages } from "./rules/passages.ts";
+import type { Passage } from "./rules/passage.ts";
+import { readPassages } from "./rules/passages.ts";
 
 const maxTags = 6;
 const maxEntityTags = 4;

@@ -4,7 +4,7 @@ import { splitIntoPassages, trimmed } from "../text-spans.ts";
 import type { LanguageCues } from "./cues.ts";
 import { cuesOf } from "./cues-of-language.ts";
 import { countReasons, emptyReason, isChatter } from "./dropped-turns.ts";
-import type { DropReason, Passage, PassageReading, Piece } from "./passages.ts";
+import type { DropReason, Passage, PassageReading, Piece } from "./passage.ts";
 
 /** One passage per message, or per question and its answer when both are short. */
 export function dialoguePassages(session: Session, language: Language): PassageReading {

@@ -3,7 +3,7 @@ import type { Session } from "../../../domain/session.ts";
 import { splitIntoPassages } from "../text-spans.ts";
 import { cuesOf } from "./cues-of-language.ts";
 import { countReasons, emptyReason } from "./dropped-turns.ts";
-import type { Passage, PassageReading, Piece } from "./passages.ts";
+import type { Passage, PassageReading, Piece } from "./passage.ts";
 
 /** A passage may outgrow the bound by so much rather than leave a scrap beside it. */
 const scrapAllowance = 1.3;

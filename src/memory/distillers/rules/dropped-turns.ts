@@ -1,6 +1,6 @@
 import type { Turn } from "../../../domain/session.ts";
 import type { LanguageCues } from "./cues.ts";
-import type { DropReason } from "./passages.ts";
+import type { DropReason } from "./passage.ts";
 
 const signs = /[\p{P}\p{S}\p{Z}\p{C}\p{M}\p{Emoji_Presentation}]+/gu;
 const longestBoilerplate = 200;

@@ -3,7 +3,7 @@ import { clauses } from "../text-spans.ts";
 import { bareClause, boundedTitle } from "../title.ts";
 import type { LanguageCues } from "./cues.ts";
 import type { MentionFinder } from "./names.ts";
-import type { Line } from "./passages.ts";
+import type { Line } from "./passage.ts";
 
 /** What a title is made from. */
 export interface TitleSigns {

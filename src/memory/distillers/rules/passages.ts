@@ -2,35 +2,7 @@ import type { Language } from "../../../core/language.ts";
 import type { Session } from "../../../domain/session.ts";
 import { dialoguePassages } from "./dialogue-passages.ts";
 import { documentPassages } from "./document-passages.ts";
-
-/** A stretch of one turn; UTF-16 offsets, `end` exclusive, no white space at its ends. */
-export interface Piece {
-  readonly turn: number;
-  readonly start: number;
-  readonly end: number;
-}
-
-/** The text of a piece, and who says it where that is known. */
-export interface Line {
-  readonly speaker: string | null;
-  readonly text: string;
-}
-
-/** What becomes one card: pieces in reading order, a line for each, and the text they make. */
-export interface Passage {
-  readonly pieces: readonly Piece[];
-  readonly lines: readonly Line[];
-  readonly content: string;
-}
-
-/** Why a whole turn is left out. */
-export type DropReason = "empty" | "boilerplate" | "chatter" | "instructions";
-
-export interface PassageReading {
-  readonly passages: readonly Passage[];
-  /** Turns left out, by reason. */
-  readonly dropped: Readonly<Partial<Record<DropReason, number>>>;
-}
+import type { PassageReading } from "./passage.ts";
 
 /** Cuts a session into passages. Every turn is either wholly in them, but for white space, or counted as dropped. */
 export function readPassages(session: Session, language: Language): PassageReading {
