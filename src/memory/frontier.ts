@@ -1,5 +1,5 @@
 import type { CardId } from "../core/ids.ts";
-import type { Frontier } from "../ports/memory-system.ts";
+import type { Frontier, NeighboursOf } from "../ports/memory-system.ts";
 import { heuristicDistance } from "./navigation.ts";
 import type { MemoryParts } from "./parts.ts";
 import { completeCosines } from "./recall/cosines.ts";
@@ -29,4 +29,12 @@ async function distancesTo(parts: MemoryParts, cards: readonly CardId[], goal: s
       return [id, heuristicDistance(position, parts.levels)];
     }),
   );
+}
+
+/** The cards that a link joins to a card. */
+export function neighboursOf({ stores }: Pick<MemoryParts, "stores">): NeighboursOf {
+  return async (at) => {
+    const links = await stores.graph.linksAt([at]);
+    return [...new Set(links.map((link) => (link.from === at ? link.to : link.from)))];
+  };
 }

@@ -1,9 +1,9 @@
 import type { RecallQuery, RecallResult } from "../domain/recall.ts";
 import type { Session } from "../domain/session.ts";
-import type { Frontier, InspectSpan, Navigate } from "../ports/memory-system.ts";
+import type { Frontier, InspectSpan, Navigate, NeighboursOf } from "../ports/memory-system.ts";
 import { contentHash } from "./content-hash.ts";
 import { type Distilled, type DistillOptions, distill } from "./distill.ts";
-import { frontierOf } from "./frontier.ts";
+import { frontierOf, neighboursOf } from "./frontier.ts";
 import { type Ingested, ingest } from "./ingest.ts";
 import { inspectSpan } from "./inspect.ts";
 import { navigate } from "./navigate.ts";
@@ -25,6 +25,7 @@ export interface Memory extends AsyncDisposable {
   contentHash(): Promise<string>;
   readonly navigate: Navigate;
   readonly frontier: Frontier;
+  readonly neighbours: NeighboursOf;
   readonly inspect: InspectSpan;
 }
 
@@ -53,6 +54,7 @@ export function createMemory(parts: MemoryParts): Memory {
     contentHash: () => contentHash(stores),
     navigate: navigate(stores.graph),
     frontier: frontierOf(parts),
+    neighbours: neighboursOf(parts),
     inspect: inspectSpan(stores),
     [Symbol.asyncDispose]: () => stores[Symbol.asyncDispose](),
   };

@@ -39,10 +39,15 @@ export type Frontier = (
   goal: string,
 ) => Promise<readonly { readonly link: Link; readonly to: CardId; readonly hDistance: number }[]>;
 
+/** The other ends of the links at a card, each once. */
+export type NeighboursOf = (at: CardId) => Promise<readonly CardId[]>;
+
 /** What only some systems can do. A metric that needs an absent facet is null with that reason. */
 export interface MemoryFacets {
   readonly navigate?: Navigate;
   readonly frontier?: Frontier;
+  /** Much cheaper than `frontier`, for walks that need no distance. */
+  readonly neighbours?: NeighboursOf;
   readonly inspect?: InspectSpan;
   readonly usage?: () => Usage;
   /** Of everything durable in the store; equal before and after an evaluation. */

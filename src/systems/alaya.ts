@@ -35,6 +35,7 @@ function toOpenMemory(memory: Memory): OpenMemory {
     facets: {
       navigate: memory.navigate,
       frontier: memory.frontier,
+      neighbours: memory.neighbours,
       inspect: memory.inspect,
       usage: () => noUsage,
       contentHash: () => memory.contentHash(),

@@ -69,8 +69,8 @@ export async function runEval(evalOptions: EvalOptions): Promise<EvalRun> {
 }
 
 function terrainOf(memory: OpenMemory, corpus: Corpus): Terrain {
-  const { frontier } = memory.facets;
-  return { memory, links: frontier && createLinkReader(frontier, corpus.manifest.title) };
+  const { frontier, neighbours } = memory.facets;
+  return { memory, links: frontier && createLinkReader({ frontier, neighbours }, corpus.manifest.title) };
 }
 
 const storeTouched = (system: string): StoreError =>

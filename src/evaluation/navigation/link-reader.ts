@@ -1,6 +1,6 @@
 import type { CardId } from "../../core/ids.ts";
 import { compareText } from "../../core/order.ts";
-import type { Frontier } from "../../ports/memory-system.ts";
+import type { Frontier, NeighboursOf } from "../../ports/memory-system.ts";
 
 /** The links of a sealed store as navigation sees them. */
 export interface LinkReader {
@@ -13,8 +13,11 @@ export interface LinkReader {
   neighbours(at: CardId): Promise<readonly CardId[]>;
 }
 
-/** Reads links through the frontier facet; `anyText` stands for the goal where none is in play. */
-export function createLinkReader(frontier: Frontier, anyText: string): LinkReader {
+/** Reads links through a memory's facets; without `neighbours`, `anyText` stands for the goal where none is in play. */
+export function createLinkReader(
+  { frontier, neighbours }: { readonly frontier: Frontier; readonly neighbours?: NeighboursOf | undefined },
+  anyText: string,
+): LinkReader {
   const known = new Map<CardId, readonly CardId[]>();
   const readFrontier: LinkReader["frontier"] = async (at, goalText) => {
     const nearest = new Map<CardId, number>();
@@ -30,7 +33,8 @@ export function createLinkReader(frontier: Frontier, anyText: string): LinkReade
     neighbours: async (at) => {
       const cached = known.get(at);
       if (cached !== undefined) return cached;
-      const cards = (await readFrontier(at, anyText)).map(({ to }) => to).sort();
+      const ends = neighbours ? await neighbours(at) : (await readFrontier(at, anyText)).map(({ to }) => to);
+      const cards = [...ends].sort();
       known.set(at, cards);
       return cards;
     },

@@ -37,7 +37,7 @@ const script: MemoryScript = {
 async function navigate(changes: Partial<MemoryScript> = {}, asked: Question = question) {
   const memory = await new ScriptedMemorySystem({ ...script, ...changes }).open();
   const { frontier } = memory.facets;
-  const links = frontier && createLinkReader(frontier, "");
+  const links = frontier && createLinkReader({ frontier }, "");
   return navigateQuestion({ memory, links }, asked, createRandom(1));
 }
 
@@ -107,7 +107,7 @@ describe("navigateQuestion", () => {
       hits: { "t0..": hit("a", 0), "t1..": hit("b", 1), "t3..": hit("d", 3) },
     }).open();
     const { frontier } = memory.facets;
-    const links = frontier && createLinkReader(frontier, "");
+    const links = frontier && createLinkReader({ frontier }, "");
     const navigation = await navigateQuestion({ memory, links }, question, createRandom(1));
     expect(attemptOf(navigation, "oracle")).toMatchObject({ success: true, rounds: 2, pathOverlap: 1 });
   });
