@@ -4,8 +4,8 @@ import { nouns } from "./things.ts";
 import { numberedId, type Pattern, type WorldEvent } from "./world.ts";
 
 /** Acts about a thing, so that the instances of a pattern have more than the place in common. */
-const recurringKinds = actKinds.filter(hasThing);
-const openPatterns = 7;
+export const recurringKinds = actKinds.filter(hasThing);
+const openPatterns = 5;
 const fewestInstances = 2;
 const instanceRange = 3;
 
@@ -40,12 +40,15 @@ export class PatternPool {
   }
 }
 
-/** Every kind of act that happened more than once at a place, planned or not, in the order of first instances. */
+/**
+ * Every kind of act that happened more than once at a place, with the same sort of thing where there is one,
+ * planned or not, in the order of first instances.
+ */
 export function findPatterns(events: Iterable<WorldEvent>): readonly Pattern[] {
   const groups = new Map<string, WorldEvent[]>();
   for (const event of events) {
     if (isStance(event.kind)) continue;
-    const key = `${event.kind}@${event.place}`;
+    const key = `${event.kind}@${event.place}/${hasThing(event.kind) ? event.thing.noun : ""}`;
     const group = groups.get(key);
     if (group) group.push(event);
     else groups.set(key, [event]);

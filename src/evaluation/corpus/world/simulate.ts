@@ -3,7 +3,7 @@ import { createRandom, type Random } from "../../../core/random.ts";
 import { Agenda } from "./agenda.ts";
 import { AttitudeLedger } from "./attitudes.ts";
 import { isStance } from "./events.ts";
-import { findPatterns, PatternPool } from "./patterns.ts";
+import { findPatterns, PatternPool, recurringKinds } from "./patterns.ts";
 import { Cast } from "./people.ts";
 import { Region } from "./places.ts";
 import { drawThing } from "./things.ts";
@@ -197,9 +197,23 @@ class History {
     this.#advance(track);
   }
 
-  /** Like something that happened lately, with somebody else and elsewhere. */
   #planDistractor(): Track {
     const model = this.#random.pick(this.#recent);
+    const isHere = model.origin === "pattern" && this.region.isCurrent(model.place);
+    return isHere && this.#random.next() < 0.6 ? this.#planOtherOutcome(model) : this.#planElsewhere(model);
+  }
+
+  /** Something else about the same sort of thing at the same place. */
+  #planOtherOutcome(model: WorldEvent): Track {
+    const kind = this.#random.pick(recurringKinds.filter((other) => other !== model.kind));
+    const agent = this.cast.drawOther([model.agent]);
+    const thing = { ...drawThing(this.#random), noun: model.thing.noun };
+    const steps = [{ kind, agent, patient: this.cast.drawOther([agent, model.patient]), thing }];
+    return { steps, origin: "distractor", told: [], place: model.place };
+  }
+
+  /** The same kind of event, with somebody else and at another place. */
+  #planElsewhere(model: WorldEvent): Track {
     const known = this.cast.ids();
     const kept = this.#random.pick([model.agent, model.patient, ""]);
     const other = this.cast.drawOther([model.agent, model.patient]);

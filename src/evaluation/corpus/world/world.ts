@@ -63,7 +63,7 @@ export interface AttitudeChange {
   readonly event: string;
 }
 
-/** The same kind of event at the same place with other people. */
+/** The same kind of event at the same place with the same sort of thing, but with other people. */
 export interface Pattern {
   readonly id: string;
   readonly kind: EventKind;

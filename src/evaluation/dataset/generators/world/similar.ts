@@ -1,4 +1,3 @@
-import { hasThing } from "../../../corpus/world/events.ts";
 import type { WorldFileEvent } from "../../../corpus/world/world-file.ts";
 import { type Draft, noParts, type Questioner } from "./questioner.ts";
 import { firstTelling } from "./world-index.ts";
@@ -9,15 +8,20 @@ const mostInstances = 4;
 export function* similarQuestions(questioner: Questioner): Generator<Draft> {
   const { index, random } = questioner;
   const anchored = index.world.patterns
-    .filter(({ kind, instances }) => hasThing(kind) && instances.length <= mostInstances)
+    .filter(({ instances }) => instances.length <= mostInstances)
     .map(({ instances }) => instances.map((id) => index.event(id)))
-    .filter(([first, ...others]) => others.every(({ thing }) => thing?.noun === first?.thing?.noun))
     .flatMap((instances) => instances.map((anchor) => ({ instances, anchor })));
-  for (const { instances, anchor } of random.shuffle(anchored)) {
+  for (const { instances, anchor } of thingsFirst(random.shuffle(anchored))) {
     const isClear = instances.filter(({ agent }) => agent === anchor.agent).length === 1;
     if (isClear) yield similarQuestion(anchor, { questioner, instances });
   }
 }
+
+/** Patterns about a thing can be told apart by it; the others have little more than their place in common. */
+const thingsFirst = <T extends { readonly anchor: WorldFileEvent }>(anchored: readonly T[]): readonly T[] => [
+  ...anchored.filter(({ anchor }) => anchor.thing !== null),
+  ...anchored.filter(({ anchor }) => anchor.thing === null),
+];
 
 function similarQuestion(
   anchor: WorldFileEvent,
