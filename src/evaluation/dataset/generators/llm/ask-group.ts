@@ -1,3 +1,4 @@
+import type { CallOptions } from "../../../../core/concurrency.ts";
 import type { ChatMessage, ChatModel } from "../../../../ports/chat-model.ts";
 import type { ChapterGroup } from "./chapter-groups.ts";
 import { askForQuestions, askForRepair, assertBounded, type Prompts } from "./prompts.ts";
@@ -11,15 +12,22 @@ export interface GroupReply {
   readonly reply: string;
 }
 
+/** The model, the prompts of the text's language, and what every call is given. */
+export interface Asking {
+  readonly model: ChatModel;
+  readonly prompts: Prompts;
+  readonly options: CallOptions & { readonly seed: number };
+}
+
 /** Asks once, and once more when the reply cannot be read. Fails only as the model fails. */
 export async function askAboutGroup(
-  { model, prompts, seed }: { readonly model: ChatModel; readonly prompts: Prompts; readonly seed: number },
+  { model, prompts, options }: Asking,
   group: ChapterGroup,
   countOfEachType: number,
 ): Promise<GroupReply> {
   const complete = async (messages: readonly ChatMessage[]): Promise<string> => {
     assertBounded(messages);
-    return (await model.complete(messages, { seed })).text;
+    return (await model.complete(messages, options)).text;
   };
   const asked = askForQuestions(prompts, group, countOfEachType);
   const reply = await complete(asked);

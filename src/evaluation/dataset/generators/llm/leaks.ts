@@ -1,24 +1,21 @@
 import type { Language } from "../../../../core/language.ts";
+import { sharesRun } from "../../leak.ts";
 import type { Draft } from "./reply.ts";
 
-const longestCopiedRun: Readonly<Record<Language, number>> = { zh: 9, en: 6 };
 const shortestQuery: Readonly<Record<Language, number>> = { zh: 6, en: 4 };
 const shortestTellingAnswer: Readonly<Record<Language, number>> = { zh: 3, en: 2 };
 
 /**
- * Whether the question gives its evidence away: it copies a run of more than 9 Chinese characters or 6 English words
- * from a quote, or it contains the whole answer. An order or a comparison must name its events, so only questions for
- * a fact are held to the second.
+ * Whether the question gives its evidence away: it repeats a run of a quote, or it contains the whole answer. An order
+ * or a comparison must name its events, so only questions for a fact are held to the second.
  */
 export function isLeak({ type, query, answer, quotes }: Draft, language: Language): boolean {
-  const asked = unitsOf(query, language);
-  if (quotes.some((quote) => longestCommonRun(asked, unitsOf(quote, language)) > longestCopiedRun[language]))
-    return true;
+  if (quotes.some((quote) => sharesRun(query, quote, language))) return true;
   const told = unitsOf(answer, language);
   return (
     type === "CONCEPT_RECALL" &&
     told.length >= shortestTellingAnswer[language] &&
-    longestCommonRun(asked, told) === told.length
+    longestCommonRun(unitsOf(query, language), told) === told.length
   );
 }
 

@@ -1,4 +1,5 @@
 import { difficulties, type Question } from "../../dataset.ts";
+import { difficultyShares } from "../../difficulty.ts";
 import type { ChapterGroup } from "./chapter-groups.ts";
 import { type Refusal, refusals } from "./check-draft.ts";
 
@@ -35,11 +36,11 @@ export function notesOf(tally: Tally, questions: readonly Question[]): string[] 
     ...failures,
     ...dropped,
     ...(leftOut > 0 ? [`left out: ${leftOut} turns longer than a request may be`] : []),
-    `difficulty: ${difficulties.map((each) => `${each} ${percent(questions, each)} %`).join(", ")}`,
+    `difficulty: ${mixOf(questions)}`,
   ];
 }
 
-function percent(questions: readonly Question[], difficulty: string): string {
-  const count = questions.filter((question) => question.difficulty === difficulty).length;
-  return ((100 * count) / questions.length).toFixed(1);
+function mixOf(questions: readonly Question[]): string {
+  const shares = difficultyShares(questions);
+  return difficulties.map((each) => `${each} ${(100 * shares[each]).toFixed(1)} %`).join(", ");
 }

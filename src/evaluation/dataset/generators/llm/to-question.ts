@@ -1,5 +1,6 @@
 import type { SourceRef } from "../../../../domain/session.ts";
-import type { Difficulty, Question, QuestionType } from "../../dataset.ts";
+import type { Question, QuestionType } from "../../dataset.ts";
+import { difficultyOf } from "../../difficulty.ts";
 import type { Draft } from "./reply.ts";
 
 const relationOfType: Readonly<Partial<Record<QuestionType, string>>> = {
@@ -31,14 +32,8 @@ export function toQuestion(draft: Draft, spans: readonly SourceRef[], id: string
     ...(type === "NAVIGATION" && from && to ? { expected_path: [...spans], from, to } : {}),
     expected_answer: answer,
     ...(order === undefined ? {} : { expected_order: order }),
-    difficulty: difficultyOfHops(hops),
+    difficulty: difficultyOf(hops),
     hops,
     explanation,
   };
-}
-
-/** No hop is easy, one is medium, more are hard. */
-function difficultyOfHops(hops: number): Difficulty {
-  if (hops === 0) return "easy";
-  return hops === 1 ? "medium" : "hard";
 }

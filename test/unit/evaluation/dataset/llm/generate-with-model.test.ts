@@ -57,8 +57,8 @@ describe("generateWithModel", () => {
     expect(
       dataset.qa_pairs.map(({ id, cluster, hops, difficulty }) => [id, cluster, hops, difficulty]),
     ).toEqual([
-      ["b-llm-001", "b-1", 0, "easy"],
-      ["b-llm-002", "b-1", 2, "hard"],
+      ["b-llm-0001", "b-1", 0, "easy"],
+      ["b-llm-0002", "b-1", 2, "hard"],
     ]);
     const [, path] = dataset.qa_pairs;
     expect(path?.expected_path).toEqual(path?.expected.spans);
