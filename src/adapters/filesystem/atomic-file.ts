@@ -1,24 +1,46 @@
 import { mkdir, open, readFile, rename, rm } from "node:fs/promises";
 import { basename, dirname, join } from "node:path";
+import { mapConcurrent } from "../../core/concurrency.ts";
 import { StoreError } from "../../core/errors.ts";
+
+const filesAtOnce = 32;
+
+interface TextFile {
+  readonly path: string;
+  readonly text: string;
+}
 
 let written = 0;
 
 /**
- * Writes a file whole or not at all, whatever happens in between; durable when it resolves.
+ * Writes each file whole or not at all, whatever happens in between; all are durable when it resolves.
  * Throws `STORE_READ_ONLY`, `STORE_DISK_FULL` or `STORE_UNWRITABLE`.
  */
-export async function writeAtomically(path: string, text: string): Promise<void> {
-  const directory = dirname(path);
+export async function writeAtomically(files: readonly TextFile[]): Promise<void> {
+  const directories = new Set(files.map(({ path }) => dirname(path)));
+  for (const directory of directories) {
+    await orStoreError(directory, () => mkdir(directory, { recursive: true }));
+  }
+  await mapConcurrent(files, filesAtOnce, (file) => orStoreError(file.path, () => replaceFile(file)));
+  for (const directory of directories) await orStoreError(directory, () => syncDirectory(directory));
+}
+
+async function replaceFile({ path, text }: TextFile): Promise<void> {
   written += 1;
-  const temporary = join(directory, `.${basename(path)}.${written}.tmp`);
+  const temporary = join(dirname(path), `.${basename(path)}.${written}.tmp`);
   try {
-    await mkdir(directory, { recursive: true });
     await writeThrough(temporary, text);
     await rename(temporary, path);
-    await syncDirectory(directory);
-  } catch (cause) {
+  } catch (failure) {
     await rm(temporary, { force: true }).catch(() => undefined);
+    throw failure;
+  }
+}
+
+async function orStoreError(path: string, work: () => Promise<unknown>): Promise<void> {
+  try {
+    await work();
+  } catch (cause) {
     throw toStoreError(cause, path);
   }
 }

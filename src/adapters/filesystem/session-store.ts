@@ -61,8 +61,10 @@ class FileSessionStore implements SessionStore {
     const month = monthOf(session.at);
     const path = this.#layout.session(session.id, month);
     const former = this.#paths.get(session.id);
-    await writeAtomically(this.#layout.digest(session.id, month), digest);
-    await writeAtomically(path, formatSessionFile(session));
+    await writeAtomically([
+      { path: this.#layout.digest(session.id, month), text: digest },
+      { path, text: formatSessionFile(session) },
+    ]);
     this.#paths.set(session.id, path);
     this.#times.set(session.id, session.at.getTime());
     if (former !== undefined && former !== path) await removeWithDigest(former);
@@ -88,10 +90,11 @@ class FileSessionStore implements SessionStore {
   }
 
   async putContexts(contexts: readonly EvidenceContext[]): Promise<void> {
-    const files = contexts.map((context) => ({ path: this.#layout.context(context.card), context }));
-    await mapConcurrent(files, filesAtOnce, ({ path, context }) =>
-      writeAtomically(path, formatContext(context)),
-    );
+    const files = contexts.map((context) => ({
+      path: this.#layout.context(context.card),
+      text: formatContext(context),
+    }));
+    await writeAtomically(files);
   }
 
   async context(card: CardId): Promise<EvidenceContext | undefined> {
@@ -114,7 +117,8 @@ class FileSessionStore implements SessionStore {
   }
 
   async putDistillation(session: SessionId, key: string, reply: unknown): Promise<void> {
-    await writeAtomically(this.#layout.distillation(session, key), formatDistillation(key, reply));
+    const path = this.#layout.distillation(session, key);
+    await writeAtomically([{ path, text: formatDistillation(key, reply) }]);
   }
 
   async distillation(session: SessionId, key: string): Promise<unknown | undefined> {
