@@ -1,7 +1,12 @@
 import type { EntityId } from "../../core/ids.ts";
 import type { Entity } from "../../domain/entity.ts";
 import type { Segmenter } from "../../ports/segmenter.ts";
-import { causeClauses, lookingBackClauses, type StatedClause } from "../distillers/rules/cue-clauses.ts";
+import {
+  causeClauses,
+  lookingBackClauses,
+  reasonOf,
+  type StatedClause,
+} from "../distillers/rules/cue-clauses.ts";
 import { cuesOf } from "../distillers/rules/cues-of-language.ts";
 import { heaviest } from "./heaviest.ts";
 import { isTelling, type Proposal, type Story, type StoryCard } from "./story.ts";
@@ -13,7 +18,6 @@ const fewestShare = { after: 0.3, before: 0.3, earlier: 0.4 } as const;
 const fewestTerms = 3;
 /** A cause told in another channel is less likely meant. */
 const otherChannelShare = 0.7;
-const quoteLength = 120;
 
 /** For each new card that states a cause or looks back, the earlier card of another session that tells it best. */
 export function findCauses(
@@ -78,7 +82,7 @@ function causeOf(
     to: other,
     relation: "CAUSED_BY",
     weight: stated.sureness * (0.4 + 0.6 * Math.min(1, rarity / whole)),
-    reason: `${stated.cue}: ${stated.clause.replace(/\s+/g, " ").trim().slice(0, quoteLength)}`,
+    reason: reasonOf(stated),
   };
 }
 

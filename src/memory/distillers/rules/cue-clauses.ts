@@ -12,6 +12,7 @@ export interface StatedClause {
   readonly at: number;
 }
 
+const quotedLength = 120;
 const needSureness = 0.6;
 const lookingBackSureness = 0.45;
 
@@ -49,6 +50,12 @@ function statedClauses(text: string, cues: readonly CauseCue[]): readonly Stated
       return [{ cue: bareCue(match[0]), clause, cause, sureness, at: span.start + match.index }];
     });
   });
+}
+
+/** The reason of a link: the cue in its own words, and what it points at. */
+export function reasonOf({ cue, clause }: StatedClause): string {
+  const told = clause.replace(/\s+/g, " ").trim().slice(0, quotedLength);
+  return told === "" ? cue : `${cue}: ${told}`;
 }
 
 const bareCue = (cue: string): string => cue.replace(/[\s\p{P}]+/gu, " ").trim();

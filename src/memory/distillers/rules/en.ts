@@ -68,7 +68,7 @@ export const englishCues: LanguageCues = {
     },
     {
       pattern:
-        /\b(?:therefore|thus|hence|consequently|as a (?:result|consequence)|in consequence|accordingly|that(?:'|’)?s why|that (?:is|was) why|which (?:is|was) why|for (?:this|that) reason|so that|that is how)\b/iu,
+        /\b(?:therefore|(?<=[.;] |^)thus(?!,? (?:far|much))|hence|consequently|as a (?:result|consequence)|in consequence|accordingly|that(?:'|’)?s why|that (?:is|was) why|which (?:is|was) why|for (?:this|that) reason|so that|that is how)\b/iu,
       cause: "before",
       sureness: 0.6,
     },

@@ -1,6 +1,6 @@
 import type { CardDraft, LinkDraft } from "../../../ports/distiller.ts";
 import { createOverlap } from "../../linking/overlap.ts";
-import { causeClauses, needClauses, type StatedClause } from "./cue-clauses.ts";
+import { causeClauses, needClauses, reasonOf, type StatedClause } from "./cue-clauses.ts";
 import type { LanguageCues } from "./cues.ts";
 import type { MentionFinder } from "./names.ts";
 
@@ -78,6 +78,6 @@ function toLink(
     to: cards[found.index]?.key ?? "",
     relation,
     weight: Math.round(weight * 1000) / 1000,
-    reason: `${stated.cue}: ${stated.clause.replace(/\s+/g, " ").slice(0, 120)}`,
+    reason: reasonOf(stated),
   };
 }

@@ -65,7 +65,11 @@ export const chineseCues: LanguageCues = {
       cause: "before",
       sureness: 0.75,
     },
-    { pattern: /(?:因此|因而|所以|故而|是以|从而|为此|为了这)/u, cause: "before", sureness: 0.65 },
+    {
+      pattern: /(?:因此|因而(?![问说道笑])|所以|故而|是以|从而|为此|为了这)/u,
+      cause: "before",
+      sureness: 0.65,
+    },
     { pattern: /(?:^|[，。．！？；\s])(?:结果|到头来|这才|于是|遂)/u, cause: "before", sureness: 0.35 },
   ],
   needs:
