@@ -1,13 +1,11 @@
-import { randomUUID } from "node:crypto";
-import { mkdir, rename, rm, writeFile } from "node:fs/promises";
-import { basename, dirname, join, resolve } from "node:path";
-import { DataError } from "../../../core/errors.ts";
-import { sha256 } from "../../../core/fingerprint.ts";
+import { resolve } from "node:path";
 import { sessionId } from "../../../core/ids.ts";
 import type { Language } from "../../../core/language.ts";
 import type { Session, SourceRef } from "../../../domain/session.ts";
 import { formatSessionFile } from "../../../domain/session-file.ts";
 import type { CorpusManifest } from "../corpus.ts";
+import { type CorpusFile, sessionsDigest } from "../corpus-digest.ts";
+import { type OutputFile, writeCorpusFolder } from "../folder-writer.ts";
 import { dateOfDay } from "./calendar.ts";
 import type { RealisedChapter, Realiser } from "./realise.ts";
 import { realiserOf } from "./realisers/registry.ts";
@@ -28,8 +26,8 @@ export interface WrittenWorld {
 
 /**
  * Writes a generated world as the corpus folder `out`: manifest, session files and `world.json`. Equal arguments
- * give equal bytes. The folder appears whole or not at all; a folder that is already there is refused with
- * `CORPUS_EXISTS`.
+ * give equal bytes. Without a realiser the plain one of the language tells it. Throws what writing a corpus folder
+ * throws.
  */
 export async function writeWorld(settings: {
   readonly seed: number;
@@ -38,57 +36,63 @@ export async function writeWorld(settings: {
   readonly out: string;
   readonly realiser?: Realiser;
 }): Promise<WrittenWorld> {
+  const { seed, language } = settings;
+  const name = `world-${language}-${seed}`;
+  const world = simulateWorld(settings);
+  const told = tellAll(world, { name, realiser: settings.realiser ?? realiserOf(language, "plain") });
+  const manifest: CorpusManifest = {
+    schema: "alaya.corpus/1",
+    name,
+    title: titles[language](seed),
+    language,
+    licence: "MIT",
+    sessions: "sessions",
+    sha256: sessionsDigest(told.files),
+    world: "world.json",
+  };
+  const files: OutputFile[] = [
+    { name: "corpus.json", bytes: toJson(manifest) },
+    { name: "world.json", bytes: toJson(toWorldFile(world, told)) },
+    ...told.files.map((file) => ({ name: `sessions/${file.name}`, bytes: file.bytes })),
+  ];
   const directory = resolve(settings.out);
-  const unfinished = join(dirname(directory), `.${basename(directory)}.${randomUUID()}.unfinished`);
-  await mkdir(join(unfinished, "sessions"), { recursive: true });
-  try {
-    const counted = await writeInto(unfinished, settings);
-    await moveInto(directory, unfinished);
-    return { ...counted, directory };
-  } catch (error) {
-    await rm(unfinished, { recursive: true, force: true });
-    throw error;
-  }
+  await writeCorpusFolder(directory, name, files);
+  const { paragraphs, characters } = told;
+  return {
+    manifest,
+    directory,
+    sessions: told.files.length,
+    events: world.events.size,
+    paragraphs,
+    characters,
+  };
 }
 
-async function writeInto(
-  directory: string,
-  settings: Parameters<typeof writeWorld>[0],
-): Promise<Omit<WrittenWorld, "directory">> {
-  const world = simulateWorld(settings);
-  const realiser = settings.realiser ?? realiserOf(settings.language, "plain");
-  const name = `world-${settings.language}-${settings.seed}`;
+interface Told {
+  readonly realiser: string;
+  readonly files: readonly CorpusFile[];
+  readonly spans: ReadonlyMap<string, readonly SourceRef[]>;
+  readonly paragraphs: number;
+  readonly characters: number;
+}
+
+function tellAll(
+  world: World,
+  { name, realiser }: { readonly name: string; readonly realiser: Realiser },
+): Told {
   const spans = new Map<string, SourceRef[]>();
-  const written: string[] = [];
+  const files: CorpusFile[] = [];
   let paragraphs = 0;
   let characters = 0;
   for (const { number } of world.chapters) {
     const realised = realiser.chapter(world, number);
     const session = toSession(realised, { world, number, name });
     collectSpans(realised, session, spans);
-    const file = `${session.id}.json`;
-    const content = formatSessionFile(session);
-    await writeFile(join(directory, "sessions", file), content);
-    written.push(file, content);
+    files.push({ name: `${session.id}.json`, bytes: formatSessionFile(session) });
     paragraphs += session.turns.length;
     characters += session.turns.reduce((sum, turn) => sum + turn.content.length, 0);
   }
-  const manifest: CorpusManifest = {
-    schema: "alaya.corpus/1",
-    name,
-    title: titles[settings.language](settings.seed),
-    language: settings.language,
-    licence: "MIT",
-    sessions: "sessions",
-    sha256: sha256(written.join("")),
-    world: "world.json",
-  };
-  await writeFile(join(directory, "corpus.json"), toJson(manifest));
-  await writeFile(
-    join(directory, "world.json"),
-    toJson(toWorldFile(world, { realiser: realiser.name, spans })),
-  );
-  return { manifest, sessions: world.chapters.length, events: world.events.size, paragraphs, characters };
+  return { realiser: realiser.name, files, spans, paragraphs, characters };
 }
 
 const titles: Readonly<Record<Language, (seed: number) => string>> = {
@@ -125,18 +129,3 @@ function collectSpans(chapter: RealisedChapter, session: Session, spans: Map<str
 }
 
 const toJson = (value: unknown): string => `${JSON.stringify(value, null, 2)}\n`;
-
-async function moveInto(directory: string, unfinished: string): Promise<void> {
-  try {
-    await rename(unfinished, directory);
-  } catch (cause) {
-    throw new DataError({
-      code: "CORPUS_EXISTS",
-      message: `cannot write a corpus to ${directory}`,
-      hint: "name a folder that does not exist yet, or remove the old one",
-      path: directory,
-      details: { directory },
-      cause,
-    });
-  }
-}

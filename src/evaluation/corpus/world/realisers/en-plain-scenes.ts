@@ -70,7 +70,7 @@ export const scenes: Scenes = {
     "It had begun earlier, when {G}.",
     "Since {G}, {a} had made up {a_poss} mind long before.",
     "Everyone understood the reason: {G}.",
-    "“And all because {G}!” said {W}, who was standing near.",
+    "{W}, who was standing near, said: “And all because {G}!”",
   ],
   retellings: [
     "{hour}, {W} spoke of old times at {P}, and of how {E}, and sighed: “It all goes back to this, that {G}.”",

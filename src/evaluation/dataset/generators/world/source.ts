@@ -1,13 +1,16 @@
-import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import type { z } from "zod";
 import { DataError } from "../../../../core/errors.ts";
 import { parseJson } from "../../../../core/parse-json.ts";
 import { fieldPath } from "../../../../domain/session-file.ts";
 import { type CorpusManifest, corpusManifestSchema } from "../../../corpus/corpus.ts";
+import { readBytes } from "../../../corpus/source-file.ts";
 import { type WorldFile, worldFileSchema } from "../../../corpus/world/world-file.ts";
 
-/** Reads the manifest and the exact gold of a generated corpus. Throws `WORLD_INVALID` and what reading throws. */
+/**
+ * Reads the manifest and the exact gold of a generated corpus. Throws `FILE_MISSING`, `JSON_MALFORMED` and
+ * `WORLD_INVALID`, naming the field.
+ */
 export async function readWorld(
   directory: string,
 ): Promise<{ readonly manifest: CorpusManifest; readonly world: WorldFile }> {
@@ -17,7 +20,7 @@ export async function readWorld(
 }
 
 async function read<T>(path: string, schema: z.ZodType<T>): Promise<T> {
-  const parsed = schema.safeParse(parseJson(await readText(path), path));
+  const parsed = schema.safeParse(parseJson(new TextDecoder().decode(await readBytes(path)), path));
   if (parsed.success) return parsed.data;
   const issue = parsed.error.issues[0];
   const field = fieldPath(issue?.path ?? []);
@@ -28,19 +31,4 @@ async function read<T>(path: string, schema: z.ZodType<T>): Promise<T> {
     path,
     details: { field, reason: issue?.message ?? "" },
   });
-}
-
-async function readText(path: string): Promise<string> {
-  try {
-    return await readFile(path, "utf8");
-  } catch (cause) {
-    throw new DataError({
-      code: "WORLD_INVALID",
-      message: `cannot read ${path}`,
-      hint: "name the folder of a generated world: it holds corpus.json and world.json",
-      path,
-      details: { field: "", reason: "unreadable" },
-      cause,
-    });
-  }
 }
