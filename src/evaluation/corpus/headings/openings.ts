@@ -74,15 +74,19 @@ function countBefore(volumes: readonly Heading[], line: number): number {
   return volumes.filter((volume) => volume.line < line).length;
 }
 
+const specialLevels: ReadonlySet<HeadingLevel> = new Set(["prologue", "epilogue", "extra", "front", "back"]);
+
 function specialOpenings(
   headings: readonly Heading[],
   chapters: readonly Heading[],
   volumes: readonly Heading[],
 ) {
-  return headings.flatMap((heading) => {
-    const kind = specialKind(heading, chapters, volumes);
-    return kind === null ? [] : [{ kind, heading }];
-  });
+  return headings
+    .filter(({ level }) => specialLevels.has(level))
+    .flatMap((heading) => {
+      const kind = specialKind(heading, chapters, volumes);
+      return kind === null ? [] : [{ kind, heading }];
+    });
 }
 
 /** What a heading without a number opens where it stands; `null` where it is out of place. */
