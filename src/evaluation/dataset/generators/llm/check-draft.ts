@@ -1,7 +1,6 @@
 import { detectLanguage, type Language } from "../../../../core/language.ts";
-import type { SourceRef } from "../../../../domain/session.ts";
+import type { Session, SourceRef } from "../../../../domain/session.ts";
 import type { QuestionType } from "../../dataset.ts";
-import type { ChapterGroup } from "./chapter-groups.ts";
 import { isLeak, isTrivial } from "./leaks.ts";
 import { locateQuote } from "./locate-quote.ts";
 import type { Draft } from "./reply.ts";
@@ -36,11 +35,11 @@ const fewestQuotes: Readonly<Record<QuestionType, number>> = {
 
 const shortestQuote: Readonly<Record<Language, number>> = { zh: 8, en: 20 };
 
-/** Holds a question against the text that it was asked about. */
-export function checkDraft(draft: Draft, group: ChapterGroup, language: Language): Checked {
-  const refusal = refusalOfWording(draft, group, language);
+/** Holds a question against the text. */
+export function checkDraft(draft: Draft, sessions: readonly Session[], language: Language): Checked {
+  const refusal = refusalOfWording(draft, sessions, language);
   if (refusal !== null) return { kept: false, refusal };
-  const located = draft.quotes.map((quote) => locateQuote(group, quote));
+  const located = draft.quotes.map((quote) => locateQuote(sessions, quote));
   if (located.some(({ found }) => found === "never")) return { kept: false, refusal: "quote-not-in-text" };
   if (located.some(({ found }) => found === "often")) return { kept: false, refusal: "quote-more-than-once" };
   const spans = located.flatMap((each) => (each.found === "once" ? [each.span] : []));
@@ -49,8 +48,8 @@ export function checkDraft(draft: Draft, group: ChapterGroup, language: Language
     : { kept: true, spans };
 }
 
-function refusalOfWording(draft: Draft, group: ChapterGroup, language: Language): Refusal | null {
-  const titles = group.flatMap(({ session }) => (session.title === undefined ? [] : [session.title]));
+function refusalOfWording(draft: Draft, sessions: readonly Session[], language: Language): Refusal | null {
+  const titles = sessions.flatMap(({ title }) => (title === undefined ? [] : [title]));
   if (detectLanguage(draft.query) !== language) return "wrong-language";
   if (isTrivial(draft, titles, language)) return "trivial";
   if (isLeak(draft, language)) return "leak";

@@ -1,21 +1,20 @@
-import type { SourceRef } from "../../../../domain/session.ts";
-import type { ChapterGroup } from "./chapter-groups.ts";
+import type { Session, SourceRef } from "../../../../domain/session.ts";
 
-/** Where a quote stands in the group's text; letter by letter, within one turn, exactly once. */
+/** Where a quote stands in the text: letter by letter, within one turn, exactly once. */
 export type Located =
   | { readonly found: "once"; readonly span: SourceRef }
   | { readonly found: "never" | "often" };
 
-/** Looks a quote up in what the model was shown. */
-export function locateQuote(group: ChapterGroup, quote: string): Located {
-  const [first, second] = placesOf(group, quote);
+/** Looks a quote up in the whole text, so that a quote names one place only. */
+export function locateQuote(sessions: readonly Session[], quote: string): Located {
+  const [first, second] = placesOf(sessions, quote);
   if (first === undefined) return { found: "never" };
   return second === undefined ? { found: "once", span: first } : { found: "often" };
 }
 
-function* placesOf(group: ChapterGroup, quote: string): Generator<SourceRef> {
-  for (const { session, turns } of group)
-    for (const { index, content } of turns)
+function* placesOf(sessions: readonly Session[], quote: string): Generator<SourceRef> {
+  for (const session of sessions)
+    for (const [turn, { content }] of session.turns.entries())
       for (let start = content.indexOf(quote); start >= 0; start = content.indexOf(quote, start + 1))
-        yield { session: session.id, turn: index, start, end: start + quote.length, quote };
+        yield { session: session.id, turn, start, end: start + quote.length, quote };
 }

@@ -1,5 +1,3 @@
-import { difficulties, type Question } from "../../dataset.ts";
-import { difficultyShares } from "../../difficulty.ts";
 import type { ChapterGroup } from "./chapter-groups.ts";
 import { type Refusal, refusals } from "./check-draft.ts";
 
@@ -7,6 +5,7 @@ import { type Refusal, refusals } from "./check-draft.ts";
 export interface Tally {
   readonly promptVersion: string;
   readonly groups: number;
+  /** Groups that were asked for a second time. */
   readonly repaired: number;
   readonly failures: readonly string[];
   readonly refused: readonly Refusal[];
@@ -23,8 +22,8 @@ export function failureNote(group: ChapterGroup, problem: string, reply: string)
   return `failed: ${sessions[0]} to ${sessions.at(-1)}: ${problem}; the reply began ${shown}`;
 }
 
-/** The notes of the data set: what was asked, what was lost and why, and the mix that came out. */
-export function notesOf(tally: Tally, questions: readonly Question[]): string[] {
+/** The notes of the data set: what was asked, what was lost and why. */
+export function notesOf(tally: Tally): string[] {
   const { promptVersion, groups, repaired, failures, refused, leftOut } = tally;
   const dropped = refusals
     .map((refusal) => ({ refusal, count: refused.filter((each) => each === refusal).length }))
@@ -32,15 +31,9 @@ export function notesOf(tally: Tally, questions: readonly Question[]): string[] 
     .map(({ refusal, count }) => `dropped: ${refusal} ${count}`);
   return [
     `prompts: ${promptVersion}`,
-    `groups: ${groups}, repaired ${repaired}, failed ${failures.length}`,
+    `groups: ${groups}, asked twice ${repaired}, failed ${failures.length}`,
     ...failures,
     ...dropped,
     ...(leftOut > 0 ? [`left out: ${leftOut} turns longer than a request may be`] : []),
-    `difficulty: ${mixOf(questions)}`,
   ];
-}
-
-function mixOf(questions: readonly Question[]): string {
-  const shares = difficultyShares(questions);
-  return difficulties.map((each) => `${each} ${(100 * shares[each]).toFixed(1)} %`).join(", ");
 }

@@ -14,13 +14,12 @@ const relationOfType: Readonly<Partial<Record<QuestionType, string>>> = {
  * The question in the data set's form. Hops are the steps from one place of the gold to the next: its places less
  * one. The cluster is the session of the first place.
  */
-export function toQuestion(draft: Draft, spans: readonly SourceRef[], id: string): Question {
+export function toQuestion(draft: Draft, spans: readonly SourceRef[]): Omit<Question, "id"> {
   const { type, query, answer, explanation, order, concepts, distractor } = draft;
   const relation = spans.length > 1 ? relationOfType[type] : undefined;
   const [from, to] = [spans[0], spans.at(-1)];
   const hops = spans.length - 1;
   return {
-    id,
     type,
     query,
     ...(from === undefined ? {} : { cluster: from.session }),

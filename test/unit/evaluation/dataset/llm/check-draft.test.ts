@@ -1,6 +1,5 @@
 import { describe, expect, it } from "vitest";
 import type { Language } from "../../../../../src/core/language.ts";
-import { groupChapters } from "../../../../../src/evaluation/dataset/generators/llm/chapter-groups.ts";
 import { checkDraft } from "../../../../../src/evaluation/dataset/generators/llm/check-draft.ts";
 import type { Draft } from "../../../../../src/evaluation/dataset/generators/llm/reply.ts";
 import { aChapter } from "../../../../support/builders/a-chapter.ts";
@@ -20,7 +19,6 @@ const chinese = [
 ];
 
 function check(changes: Partial<Draft>, language: Language = "en") {
-  const [group = []] = groupChapters(language === "en" ? english : chinese).groups;
   const draft: Draft = {
     type: "CONCEPT_RECALL",
     query: "When did the timepiece change hands?",
@@ -29,7 +27,7 @@ function check(changes: Partial<Draft>, language: Language = "en") {
     explanation: "It is said there.",
     ...changes,
   };
-  return checkDraft(draft, group, language);
+  return checkDraft(draft, language === "en" ? english : chinese, language);
 }
 
 describe("checkDraft", () => {

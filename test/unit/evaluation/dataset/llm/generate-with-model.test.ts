@@ -57,8 +57,8 @@ describe("generateWithModel", () => {
     expect(
       dataset.qa_pairs.map(({ id, cluster, hops, difficulty }) => [id, cluster, hops, difficulty]),
     ).toEqual([
-      ["b-llm-0001", "b-1", 0, "easy"],
-      ["b-llm-0002", "b-1", 2, "hard"],
+      ["b-llm-q0001", "b-1", 0, "easy"],
+      ["b-llm-q0002", "b-1", 2, "hard"],
     ]);
     const [, path] = dataset.qa_pairs;
     expect(path?.expected_path).toEqual(path?.expected.spans);
@@ -69,7 +69,7 @@ describe("generateWithModel", () => {
     const { model, asked } = scriptedChatModel('{"questions": [', goodReply);
     const dataset = await generate(model);
     expect(dataset.qa_pairs).toHaveLength(2);
-    expect(dataset.meta.notes).toContain("groups: 1, repaired 1, failed 0");
+    expect(dataset.meta.notes).toContain("groups: 1, asked twice 1, failed 0");
     expect(asked[1]?.map(({ role }) => role)).toEqual(["system", "user", "assistant", "user"]);
     expect(asked[1]?.at(-1)?.content).toContain("not a JSON object");
   });
@@ -81,9 +81,20 @@ describe("generateWithModel", () => {
       aChapter("b-4", ["Nor does it matter here."]),
     ];
     const { model } = scriptedChatModel("no", "no again", goodReply);
-    await expect(generate(model, sessions)).rejects.toMatchObject({
+    const dataset = await generate(model, sessions);
+    expect(dataset.qa_pairs).toHaveLength(2);
+    expect(dataset.meta.notes).toEqual(
+      expect.arrayContaining([
+        "groups: 2, asked twice 1, failed 1",
+        'failed: b-1 to b-3: not a JSON object; the reply began "no again"',
+      ]),
+    );
+  });
+
+  it("is an error, and not an empty set, when no question is usable", async () => {
+    await expect(generate(scriptedChatModel("no", "no again").model)).rejects.toMatchObject({
       code: "PROVIDER_BAD_RESPONSE",
-      message: expect.stringContaining('failed: b-1 to b-3: not a JSON object; the reply began "no again"'),
+      message: expect.stringContaining("groups: 1, asked twice 1, failed 1"),
     });
   });
 
