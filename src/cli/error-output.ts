@@ -3,7 +3,7 @@ import { AlayaError } from "../core/errors.ts";
 import type { Language } from "../core/language.ts";
 import { describeError } from "../messages/errors.ts";
 import { exitCodes } from "./exit-code.ts";
-import type { CliStreams } from "./program.ts";
+import type { CliStreams } from "./streams.ts";
 
 /** One line for the error, one for what to do next; with `json` the same as a document on stdout. */
 export function presentError(

@@ -1,6 +1,8 @@
 import { Command, CommanderError } from "commander";
 import { systemClock } from "../core/clock.ts";
 import { noProgress } from "../core/progress.ts";
+import { createBenchCommand } from "./commands/bench.ts";
+import { createBenchRunCommand } from "./commands/bench-run.ts";
 import { createCorpusCommand } from "./commands/corpus.ts";
 import { createDistillCommand } from "./commands/distill.ts";
 import { createEvalCommand } from "./commands/eval.ts";
@@ -15,15 +17,8 @@ import { presentError, presentUsageError } from "./error-output.ts";
 import { exitCodeOf, exitCodes } from "./exit-code.ts";
 import { addGlobalFlags, readGlobalFlags } from "./global-flags.ts";
 import { createProgressBar } from "./progress-bar.ts";
+import type { CliStreams } from "./streams.ts";
 import { productVersion } from "./version.ts";
-
-/** Where the command line reads and writes; handed in so that nothing else touches the process. */
-export interface CliStreams {
-  readonly out: NodeJS.WriteStream;
-  readonly err: NodeJS.WriteStream;
-  /** The value of the locale variable in force, such as `zh_CN.UTF-8`. */
-  readonly locale: string;
-}
 
 /** Runs one command and gives its exit code; never throws for what a user can cause. */
 export async function runCli(args: readonly string[], streams: CliStreams): Promise<number> {
@@ -63,8 +58,10 @@ function assemble(program: Command, context: CliContext, streams: CliStreams): v
     createCorpusCommand,
     createEvalCommand,
     createQuickstartCommand,
+    createBenchCommand,
   ];
   for (const create of commands) program.addCommand(inherit(create(context), program));
+  program.addCommand(inherit(createBenchRunCommand(context), program), { hidden: true });
 }
 
 /** A subcommand reports its errors and its output as the program does. */

@@ -1,0 +1,73 @@
+import { resolve } from "node:path";
+import { Command, InvalidArgumentError } from "commander";
+import type { BenchSubject } from "../../app/bench/job.ts";
+import { benchMessages } from "../../messages/bench.ts";
+import { runStageInChild } from "../bench-child.ts";
+import { renderBench, subjectName, toBenchJson } from "../bench-output.ts";
+import type { CliContext } from "../context.ts";
+import { productVersion } from "../version.ts";
+
+const defaultWorlds: readonly number[] = [30, 100];
+const languages = ["zh", "en"] as const;
+
+interface BenchFlags {
+  readonly book: readonly string[];
+  /** True when no sizes were given. */
+  readonly worlds?: readonly number[] | true;
+}
+
+/** `alaya bench`: time, memory and disk of every stage, each measured in a process of its own. */
+export function createBenchCommand(context: CliContext): Command {
+  return new Command("bench")
+    .description(
+      "measure time, memory and disk of every stage; without options: both novellas and two worlds",
+    )
+    .option("--book <file...>", "novels to measure, from the text to recall", [])
+    .option("--worlds [sizes]", "generated worlds of so many chapters, such as 30,100", parseSizes)
+    .action((flags: BenchFlags) => runBenchCommand(context, flags));
+}
+
+async function runBenchCommand(context: CliContext, benchFlags: BenchFlags): Promise<void> {
+  const { compose } = await import("../../app/compose.ts");
+  const { runBench } = await import("../../app/bench/run-bench.ts");
+  const { benchEnvironment } = await import("../../app/bench/environment.ts");
+  const { scalingOf } = await import("../../app/bench/scaling.ts");
+  const { flags, clock } = context;
+  const say = benchMessages(flags.language);
+  const { workingDirectory } = await compose(flags);
+  const environment = benchEnvironment(productVersion(), clock.now());
+  let start = clock.monotonicMs();
+  const measured = await runBench({
+    subjects: subjectsOf(benchFlags, workingDirectory),
+    alayaVersion: environment.alaya,
+    runStage: (job, { signal }) => runStageInChild(job, { flags, signal }),
+    progress: context.progress,
+    onMeasured: ({ subject }) => {
+      const seconds = ((clock.monotonicMs() - start) / 1000).toFixed(0);
+      context.note(say.measured(subjectName(subject, flags.language), seconds));
+      start = clock.monotonicMs();
+    },
+  });
+  const outcome = { environment, measured, scaling: scalingOf(measured) };
+  if (flags.json) context.printJson(toBenchJson(outcome));
+  else context.print(renderBench(outcome, flags.language));
+}
+
+function subjectsOf({ book, worlds }: BenchFlags, workingDirectory: string): readonly BenchSubject[] {
+  const byDefault = book.length === 0 && worlds === undefined;
+  const sizes = worlds === true || byDefault ? defaultWorlds : (worlds ?? []);
+  return [
+    ...book.map((path) => ({ kind: "book" as const, path: resolve(workingDirectory, path) })),
+    ...(byDefault ? languages.map((language) => ({ kind: "novella" as const, language })) : []),
+    ...sizes.flatMap((chapters) =>
+      languages.map((language) => ({ kind: "world" as const, language, chapters })),
+    ),
+  ];
+}
+
+function parseSizes(text: string): readonly number[] {
+  const sizes = text.split(",").map(Number);
+  const areValid = sizes.every((size) => Number.isInteger(size) && size >= 1 && size <= 10_000);
+  if (areValid) return [...new Set(sizes)].sort((a, b) => a - b);
+  throw new InvalidArgumentError("numbers of chapters from 1 to 10000 are needed, with commas between them");
+}
