@@ -53,9 +53,8 @@ function withoutGlued(kinds: ReadonlyMap<string, EntityKind>): ReadonlyMap<strin
     if (name.length < 3 || titleOf(name) !== "") return false;
     const head = name.slice(0, -1);
     const tail = name.slice(1);
-    return (
-      isPerson(head) || (isPerson(tail) && surnameOf(tail) !== "" && surnameOf(tail).length < tail.length - 1)
-    );
+    const isSurnamed = surnameOf(name) !== "" && tail.length < 3;
+    return isPerson(head) || (isPerson(tail) && (!isSurnamed || titleOf(tail) !== ""));
   };
   return new Map([...kinds].filter(([name, kind]) => kind !== "person" || !isGlued(name)));
 }
@@ -95,11 +94,9 @@ function isPlace({ text, tag }: Word): boolean {
 /** A dictionary's word for it is not enough: the name says so itself, or somebody goes there. */
 function weighPlace(points: NamePoints, { text, tag }: Word, before: string): void {
   const isTold = placeSuffixes.has(text.slice(-1)) && text.length > 2;
-  points.give(
-    text,
-    "place",
-    (tag === "ns" ? 1 : 0) + (isTold ? 1.5 : 0) + (placeBefore.test(before) ? 1.5 : 0),
-  );
+  const isWentTo = placeBefore.test(before);
+  if (tag === "ns" && isWentTo) points.give(text, "place", enough);
+  else points.give(text, "place", (tag === "ns" ? 0.4 : 0) + (isTold ? 1.5 : 0) + (isWentTo ? 1.5 : 0));
 }
 
 function weighPerson(points: NamePoints, { text, tag }: Word): void {
