@@ -1,0 +1,60 @@
+import { mkdir, readdir, writeFile } from "node:fs/promises";
+import { join } from "node:path";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { type CliWorld, cliWorld } from "../support/run-cli.ts";
+
+let world: CliWorld;
+let scratch: string;
+
+beforeAll(async () => {
+  world = await cliWorld();
+  scratch = join(world.root, "scratch");
+  await mkdir(scratch);
+});
+afterAll(() => world[Symbol.asyncDispose]());
+
+const bench = (...args: readonly string[]) =>
+  world.run(["bench", ...args], { env: { TMPDIR: scratch, TEMP: scratch, TMP: scratch } });
+
+describe("alaya bench", () => {
+  it("measures worlds of two sizes in both languages and how they grow", async () => {
+    const { stdout, exitCode } = await bench("--worlds", "4,8", "--json");
+    expect(exitCode).toBe(0);
+    const report = JSON.parse(stdout);
+    expect(report.environment).toMatchObject({ node: process.version, cores: expect.any(Number) });
+    expect(report.subjects.map(({ subject }: { subject: unknown }) => subject)).toEqual([
+      { kind: "world", language: "zh", chapters: 4 },
+      { kind: "world", language: "en", chapters: 4 },
+      { kind: "world", language: "zh", chapters: 8 },
+      { kind: "world", language: "en", chapters: 8 },
+    ]);
+    for (const { measures } of report.subjects)
+      expect(measures).toMatchObject({
+        "distil-ms": expect.any(Number),
+        "distil-peak-bytes": expect.any(Number),
+        "recall-p95-ms": expect.any(Number),
+        "eval-ms": expect.any(Number),
+        "store-bytes": expect.any(Number),
+      });
+    expect(report.scaling).toMatchObject([
+      { language: "zh", from_chapters: 4, to_chapters: 8, size_ratio: 2 },
+      { language: "en", from_chapters: 4, to_chapters: 8, size_ratio: 2 },
+    ]);
+    expect(await readdir(scratch)).toEqual([]);
+  });
+
+  it("passes on why a book cannot be measured, and leaves nothing of it behind", async () => {
+    const book = join(world.workingDirectory, "unheaded.txt");
+    await writeFile(book, "A text without a single heading.\n\nIt goes on like this.\n");
+    const { stdout, exitCode } = await bench("--book", book, "--json");
+    expect(exitCode).toBe(3);
+    expect(JSON.parse(stdout)).toMatchObject({ error: { code: "CHAPTERS_NOT_FOUND", path: book } });
+    expect(await readdir(scratch)).toEqual([]);
+  });
+
+  it("refuses sizes that are no numbers of chapters", async () => {
+    const { stderr, exitCode } = await bench("--worlds", "many");
+    expect(exitCode).toBe(2);
+    expect(stderr).toContain("numbers of chapters");
+  });
+});
