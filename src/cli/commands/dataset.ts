@@ -1,0 +1,105 @@
+import { Command } from "commander";
+import { openCorpus } from "../../evaluation/corpus/open-corpus.ts";
+import { loadDataset } from "../../evaluation/dataset/load-dataset.ts";
+import { datasetStats } from "../../evaluation/dataset/stats.ts";
+import { validateDataset } from "../../evaluation/dataset/validate.ts";
+import { corpusOfDataset, writeDataset } from "../../evaluation/dataset/write-dataset.ts";
+import { datasetMessages } from "../../messages/dataset.ts";
+import type { CliContext } from "../context.ts";
+import { generatorNames, loadGenerator } from "../dataset-generators.ts";
+import { renderIssue, renderStats } from "../dataset-output.ts";
+import { parseWholeNumber } from "../whole-number.ts";
+
+interface GenerateFlags {
+  readonly generator: string;
+  readonly corpus: string;
+  readonly out: string;
+  readonly seed: number;
+  readonly perType: number;
+}
+
+/** `alaya dataset`: question sets made, checked and counted. */
+export function createDatasetCommand(context: CliContext): Command {
+  return new Command("dataset")
+    .description("make, check and count question sets")
+    .addCommand(createGenerateCommand(context))
+    .addCommand(createValidateCommand(context))
+    .addCommand(createStatsCommand(context));
+}
+
+function createGenerateCommand(context: CliContext): Command {
+  return new Command("generate")
+    .description("make questions with gold spans from the text of a corpus")
+    .requiredOption("--generator <name>", `one of ${generatorNames.join(", ")}`)
+    .requiredOption("--corpus <dir>", "corpus folder")
+    .requiredOption("--out <file>", "the data set's file")
+    .option("--seed <number>", "seed of every choice", parseWholeNumber({ least: 0, most: 2 ** 31 - 1 }), 1)
+    .option(
+      "--per-type <number>",
+      "questions of each type, on average",
+      parseWholeNumber({ least: 1, most: 10_000 }),
+      40,
+    )
+    .action((flags: GenerateFlags) => runGenerate(context, flags));
+}
+
+async function runGenerate(context: CliContext, { generator, corpus, out, seed, perType }: GenerateFlags) {
+  const make = await loadGenerator(generator);
+  const dataset = await make(corpus, { seed, perType }, context);
+  await writeDataset(out, dataset);
+  const stats = datasetStats(dataset);
+  if (context.flags.json) {
+    context.printJson({ out, meta: dataset.meta, stats });
+    return;
+  }
+  const say = datasetMessages(context.flags.language);
+  context.print([say.written(out, dataset.qa_pairs.length), renderStats(stats, context)].join("\n"));
+  const notes = dataset.meta.notes ?? [];
+  if (notes.length > 0) context.note([say.notes, ...notes.map((note) => `  ${note}`)].join("\n"));
+}
+
+function createValidateCommand(context: CliContext): Command {
+  return new Command("validate")
+    .description("check a data set against its corpus; exit code 1 when they do not fit")
+    .argument("<file>", "a data set")
+    .option("--corpus <dir>", "corpus folder, instead of the one that the data set names")
+    .action(async (path: string, { corpus: directory }: { readonly corpus?: string }) => {
+      const { dataset, warnings } = await loadDataset(path);
+      const corpus = await (directory === undefined ? corpusOfDataset(path, dataset) : openCorpus(directory));
+      const issues = validateDataset(dataset, corpus);
+      const errors = issues.filter(({ severity }) => severity === "error");
+      const ok = errors.length === 0;
+      for (const warning of warnings) context.note(warning);
+      if (context.flags.json) context.printJson({ ok, questions: dataset.qa_pairs.length, issues });
+      else context.print(renderVerdict(dataset.qa_pairs.length, issues, context));
+      if (!ok) context.answer("no");
+    });
+}
+
+function renderVerdict(
+  questions: number,
+  issues: ReturnType<typeof validateDataset>,
+  context: CliContext,
+): string {
+  const say = datasetMessages(context.flags.language);
+  const lines = (severity: "error" | "warning") =>
+    issues.filter((issue) => issue.severity === severity).map((issue) => `  ${renderIssue(issue, context)}`);
+  const [errors, warnings] = [lines("error"), lines("warning")];
+  return [
+    ...(errors.length === 0 ? [say.valid(questions)] : [say.invalid(errors.length), ...errors]),
+    ...(warnings.length === 0 ? [] : [say.warnings(warnings.length), ...warnings]),
+  ].join("\n");
+}
+
+function createStatsCommand(context: CliContext): Command {
+  return new Command("stats")
+    .description("count a data set's questions by type, difficulty and hops")
+    .argument("<file>", "a data set")
+    .action(async (path: string) => {
+      const { dataset, warnings } = await loadDataset(path);
+      for (const warning of warnings) context.note(warning);
+      const stats = datasetStats(dataset);
+      if (context.flags.json) context.printJson({ meta: dataset.meta, stats });
+      else context.print(renderStats(stats, context));
+    });
+}
