@@ -2,6 +2,7 @@ import type { Entity } from "../../domain/entity.ts";
 import type { Segmenter } from "../../ports/segmenter.ts";
 import { heaviest } from "./heaviest.ts";
 import { reasonFor } from "./reasons.ts";
+import { sharedWords } from "./shared-words.ts";
 import type { Proposal, Story } from "./story.ts";
 import { isSharedButRare } from "./term-index.ts";
 
@@ -67,7 +68,11 @@ function dotsWith(story: Story, position: number, weightOf: (term: string) => nu
 }
 
 /** Links new cards to those that are alike, where each is among the nearest of the other; at most a few for each card. */
-export function linkSimilar(story: Story, nearest: Nearest): readonly Proposal[] {
+export function linkSimilar(
+  story: Story,
+  nearest: Nearest,
+  segmenter: Pick<Segmenter, "terms">,
+): readonly Proposal[] {
   const counts = new Map<number, number>();
   const countOf = (position: number): number => counts.get(position) ?? 0;
   return mutualPairs(story, nearest).flatMap(({ earlier, later, cosine }) => {
@@ -75,7 +80,11 @@ export function linkSimilar(story: Story, nearest: Nearest): readonly Proposal[]
     if (card === undefined || countOf(earlier) >= mostPerCard || countOf(later) >= mostPerCard) return [];
     counts.set(earlier, countOf(earlier) + 1);
     counts.set(later, countOf(later) + 1);
-    const reason = reasonFor(card, "similar", tellingTerms(story, earlier, later));
+    const reason = reasonFor(
+      card,
+      "similar",
+      sharedWords(card, sharedRareTerms(story, earlier, later), segmenter),
+    );
     const weight = Math.min(1, 0.3 + cosine);
     return [{ from: later, to: earlier, relation: "SIMILAR_TO" as const, weight, reason }];
   });
@@ -102,13 +111,13 @@ function mutualPairs(story: Story, nearest: Nearest): readonly SimilarPair[] {
   );
 }
 
-function tellingTerms(story: Story, earlier: number, later: number): readonly string[] {
+function sharedRareTerms(story: Story, earlier: number, later: number): ReadonlySet<string> {
   const other = new Set(story.terms.termsOf(earlier));
-  return story.terms
-    .termsOf(later)
-    .filter((term) => other.has(term))
-    .sort((a, b) => story.terms.rarity(b) - story.terms.rarity(a) || (a < b ? -1 : 1))
-    .slice(0, 4);
+  return new Set(
+    story.terms
+      .termsOf(later)
+      .filter((term) => other.has(term) && isSharedButRare(story.terms, term, rareTerm)),
+  );
 }
 
 function namesTerms(entities: Iterable<Entity>, segmenter: Pick<Segmenter, "terms">): ReadonlySet<string> {

@@ -94,7 +94,7 @@ function propose(
     ...followReading(story, { across: true }),
     ...followEntities(story, byId),
     ...referBack(story, byId),
-    ...linkSimilar(story, nearest),
+    ...linkSimilar(story, nearest, segmenter),
     ...findCauses(story, byId, segmenter),
     ...findContradictions(story, byId, segmenter),
     ...findDenials(story, nearest, segmenter),
