@@ -1,7 +1,7 @@
 import { mkdir, readdir, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { type CliWorld, cliWorld } from "../support/run-cli.ts";
+import { type CliWorld, cliWorld, runCli } from "../support/run-cli.ts";
 
 let world: CliWorld;
 let scratch: string;
@@ -53,7 +53,7 @@ describe("alaya bench", () => {
   });
 
   it("refuses sizes that are no numbers of chapters", async () => {
-    const { stderr, exitCode } = await bench("--worlds", "many");
+    const { stderr, exitCode } = await runCli(["bench", "--worlds", "many"]);
     expect(exitCode).toBe(2);
     expect(stderr).toContain("numbers of chapters");
   });
