@@ -86,6 +86,25 @@ describe("generateFromWorld", () => {
     expect(qa_pairs.length).toBeLessThan(500);
   });
 
+  it("takes what there is when a difficulty is missing, and says so", async () => {
+    await using folder = await temporaryDirectory();
+    const { directory } = await writeWorld({
+      seed: 7,
+      chapters: 1,
+      language: "en",
+      out: join(folder.path, "w"),
+    });
+    const { meta, qa_pairs } = await generateFromWorld(directory, { seed: 7, perType: 10 });
+    const [easy = 0, medium = 0, hard = 0] = ["easy", "medium", "hard"].map(
+      (level) => qa_pairs.filter(({ difficulty }) => difficulty === level).length,
+    );
+    expect(easy).toBeGreaterThan(0);
+    expect(hard).toBe(0);
+    expect(meta.notes?.[0]).toBe(
+      `50 questions were wanted; this world gives ${easy + medium} and not in the mix of 40/40/20, but ${easy}/${medium}/0`,
+    );
+  });
+
   it("refuses a world file that lacks a field, naming it", async () => {
     await using folder = await temporaryDirectory();
     const { directory } = await writeWorld({

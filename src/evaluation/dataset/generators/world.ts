@@ -1,7 +1,7 @@
 import type { Language } from "../../../core/language.ts";
 import { createRandom } from "../../../core/random.ts";
 import type { WorldFile } from "../../corpus/world/world-file.ts";
-import { type Dataset, type Question, questionTypes } from "../dataset.ts";
+import { type Dataset, difficulties, type Question, questionTypes } from "../dataset.ts";
 import { sharesRun } from "../leak.ts";
 import { absentQuestions } from "./world/absent.ts";
 import { causalQuestions } from "./world/causal.ts";
@@ -28,7 +28,7 @@ interface Source {
 
 const sources = {
   CONCEPT_RECALL: { generate: conceptQuestions, familiarShare: 0.65 },
-  CAUSAL_TRACE: { generate: causalQuestions, familiarShare: 0.95 },
+  CAUSAL_TRACE: { generate: causalQuestions, familiarShare: 1 },
   TEMPORAL_ORDER: { generate: temporalQuestions, familiarShare: 0.7 },
   SIMILAR_FIND: { generate: similarQuestions, familiarShare: 1 },
   CONTRADICTION: { generate: contradictionQuestions, familiarShare: 1 },
@@ -38,7 +38,7 @@ const absent: Source = { generate: absentQuestions, familiarShare: 0.65 };
 
 /** Drafts per wanted question, so that the mix has something to choose from. */
 const spare = 4;
-const absentShareOfFifth = 0.25;
+const absentShare = 0.05;
 
 /**
  * Questions of all six types about a generated world, with exact gold from its event graph. The set has up to five
@@ -51,18 +51,14 @@ export async function generateFromWorld(
   plan: { readonly seed: number; readonly perType: number },
 ): Promise<Dataset> {
   const { manifest, world } = await readWorld(worldDirectory);
-  const absentCount = Math.round(plan.perType * absentShareOfFifth);
-  const withoutAnswer = draw(world, { ...plan, ...absent, label: "absent", most: absentCount });
   const pool = new DraftPool();
   for (const type of questionTypes) {
     const options = { ...plan, ...sources[type], label: type, most: plan.perType * spare };
     for (const draft of draw(world, options)) pool.add(draft);
   }
   const selection = selectDrafts(pool, plan.perType);
-  const drafts = exchange(
-    selection.drafts,
-    withoutAnswer.slice(0, Math.round(selection.reached * absentShareOfFifth)),
-  );
+  const most = Math.round(selection.drafts.length * absentShare);
+  const drafts = exchange(selection.drafts, draw(world, { ...plan, ...absent, label: "absent", most }));
   const notes = notesOn(selection, drafts);
   return {
     schema: "alaya.dataset/2",
@@ -108,11 +104,13 @@ function exchange(drafts: readonly Draft[], absent: readonly Draft[]): readonly 
   return [...drafts.filter((draft) => !replaceable.includes(draft)), ...absent.slice(0, replaceable.length)];
 }
 
-function notesOn({ wanted, reached }: Selection, drafts: readonly Draft[]): string[] {
+function notesOn({ wanted, keepsMix }: Selection, drafts: readonly Draft[]): string[] {
   const missing = questionTypes.filter((type) => !drafts.some((draft) => draft.type === type));
+  const counts = difficulties.map((level) => drafts.filter(({ difficulty }) => difficulty === level).length);
+  const mix = keepsMix ? "in the mix of 40/40/20" : `and not in the mix of 40/40/20, but ${counts.join("/")}`;
   return [
-    ...(reached < wanted
-      ? [`${wanted * 5} questions were wanted; this world gives ${drafts.length} in the mix of 40/40/20`]
+    ...(drafts.length < wanted
+      ? [`${wanted} questions were wanted; this world gives ${drafts.length} ${mix}`]
       : []),
     ...(missing.length > 0 ? [`the world has nothing to ask of type ${missing.join(", ")}`] : []),
   ];

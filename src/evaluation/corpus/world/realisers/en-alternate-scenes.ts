@@ -40,7 +40,7 @@ const words = {
     "the lakes | the far frontier | the high passes | the lake shore | the capital | the western plain | the islands | the old post road | the pottery towns | the herb country | the timber camps | the salt pans",
   ),
   quirk: list(
-    "could not walk past a wine shop | wrote a fine hand | told fortunes that never came true | was louder than a gong | outran the post horse | never touched onions | begged back every bad move at chess | made matches for everybody | feared the dark | told old tales to all comers | was cleverer with the left hand | was famous for thrift | kept a roomful of birds | took an umbrella everywhere | could date a wine by its scent | sneezed like a cannon",
+    "could not walk past a wine shop | wrote a fine hand | told fortunes that never came true | was louder than a gong | outran the post horse | never touched onions | begged back every bad move at chess | made matches for everybody | feared the dark | told old tales to all comers | was cleverer with the left hand | was famous for thrift | kept a roomful of birds | took an umbrella everywhere | could date a wine by its scent | sneezed like a cannon | was never known to leave a glass half full | burnt incense before every ferry | always refused the best chair | did sums while asleep | went about in hand-me-downs | knew a hundred herbs by name | talked of nothing but weather | kept a lame crane | sang without a tune | drank left-handed only | swore oaths by the dozen | dreaded every official | wore an empty scabbard | told tales better than any player | lay awake at full moon | fanned away in every season",
   ),
   site: list(
     "the far end of the busy street | the barren slope | the meeting of two streams | the old post road | the pagoda | the deep bamboo | the stone arch | the foot of the dyke | the temple gate | the vegetable plots | the big banyan | the salt store",
@@ -86,7 +86,7 @@ export const scenes: Scenes = {
     "{A} was {air}; {B}, for {b_poss} part, was {air}; one could hear {noise}.",
     "“{proverb},” remarked {W}, {air}, and set the {load} down {corner}.",
     "{moment}, {B} sat {corner} over {food}, {air}.",
-    "When the story came to {W}, who was still {labour} {load}, {w} was {air}.",
+    "When the story came to {V}, who was still {labour} {load}, {v} was {air}.",
     "{A} gone, {beast} could be heard {corner}, and {B} remained, {air}.",
     "Somebody told {A} that {proverb}; {a}, {air}, went about {labour} {load}.",
   ],

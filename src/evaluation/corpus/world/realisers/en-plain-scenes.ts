@@ -43,7 +43,7 @@ const words = {
     "upriver | the hills | the coast | the county town | the north | the south | the next province | across the river | far down the highway | the salt country | the tea valleys | a village ruined by drought",
   ),
   habit: list(
-    "drew out every word | walked with bowed head | drank five pots of tea a day | gave sweets to every child | kept both sleeves rolled up | did sums aloud | read at night by a single lamp | never haggled on market days | ached in wet weather | laughed with a missing tooth | knew everybody's birthday | carried a whetstone everywhere | could not stop humming | hated to owe a favour | slept through any storm | loved to grow flowers",
+    "drew out every word | walked with bowed head | drank five pots of tea a day | gave sweets to every child | kept both sleeves rolled up | did sums aloud | read at night by a single lamp | never haggled on market days | ached in wet weather | laughed with a missing tooth | knew everybody's birthday | carried a whetstone everywhere | could not stop humming | hated to owe a favour | slept through any storm | loved to grow flowers | crossed the road to avoid dogs | never spoke at meals | wore patches upon patches | whistled on night walks | kept every account in red ink | shut the windows at any thunder | asked everyone about dinner first | grew onions in every pot | could play draughts for three days | collected copper buttons | never took off that hat | spoke in comparisons | chopped wood when angry | was the first to open each morning | loved news from far away | wrote letters for others without charge",
   ),
   where: list(
     "the east end of town | the west end of town | the bend of the river | the corner of the high road | the top of the slope | the old town wall | the pond | the back of the market | the two ditches | the edge of the wood | the north side of the docks | the end of the cobbled street",
@@ -93,7 +93,7 @@ export const scenes: Scenes = {
     "{hour}, {A} sat alone {spot}, {doing} {goods}, {mood}.",
     "“{saying},” said {W}, and went back to {doing} {goods}.",
     "From outside came the sound of {sound}, and neither {A} nor {B} spoke again.",
-    "The news reached {W} {hour}; {w} put down the {goods} and stayed where {w} was, {mood}.",
+    "The news reached {V} {hour}; {v} put down the {goods} and stayed where {v} was, {mood}.",
     "{B} went to stand {spot}, where it smelt of {smell}, {mood}.",
   ],
   fillers: {

@@ -32,10 +32,15 @@ export function fillFrame(frame: string, fill: FillSlot): FilledFrame {
 const capitalise = (text: string): string =>
   text.replace(/^\p{Ll}|“\p{Ll}/gu, (start) => start.toUpperCase());
 
-/** Fills slots from phrase lists. */
-export const fromWords =
-  (words: Readonly<Record<string, readonly string[]>>, random: Random): FillSlot =>
-  (slot) => {
+/** Fills slots from phrase lists; each phrase is dealt once before any comes again. */
+export function fromWords(words: Readonly<Record<string, readonly string[]>>, random: Random): FillSlot {
+  const decks = new Map<string, string[]>();
+  return (slot) => {
     const phrases = words[slot];
-    return phrases && random.pick(phrases);
+    if (!phrases) return undefined;
+    const left = decks.get(slot);
+    const deck = left && left.length > 0 ? left : random.shuffle(phrases);
+    decks.set(slot, deck);
+    return deck.pop();
   };
+}

@@ -38,10 +38,12 @@ interface Builders {
 
 function introductions({ scenes }: Voice, { writer, builder }: Builders): readonly Paragraph[] {
   const { chapter, random, world } = writer;
-  const openings = chapter.openings.map((id) => writer.locate(random.pick(scenes.openings), id));
+  const nextOpening = inTurn(random.shuffle(scenes.openings));
+  const nextPortrait = inTurn(random.shuffle(scenes.portraits));
+  const openings = chapter.openings.map((id) => writer.locate(nextOpening(), id));
   const portraits = chapter.arrivals.flatMap((id) => {
     const person = world.people.get(id);
-    return person ? [writer.introduce(random.pick(scenes.portraits), person)] : [];
+    return person ? [writer.introduce(nextPortrait(), person)] : [];
   });
   return [...inGroups(openings, openingsPerParagraph), ...inGroups(portraits, portraitsPerParagraph)].map(
     (sentences) => builder.ofIntroductions(sentences),
@@ -64,6 +66,11 @@ function story(
     paragraphs.splice(random.integer(paragraphs.length + 1), 0, paragraph);
   }
   return paragraphs;
+}
+
+function inTurn(frames: readonly string[]): () => string {
+  let next = 0;
+  return () => frames[next++ % frames.length] ?? "";
 }
 
 const inGroups = <T>(items: readonly T[], size: number): readonly (readonly T[])[] =>

@@ -36,24 +36,26 @@ const parts = { easy: 2, medium: 2, hard: 1 } satisfies Record<Difficulty, numbe
 
 export interface Selection {
   readonly drafts: readonly Draft[];
-  /** Fifths of the set: what was asked for and what the world could give. */
+  /** How many were asked for. */
   readonly wanted: number;
-  readonly reached: number;
+  /** False when the pool lacks a difficulty, so that the drafts are whatever there is. */
+  readonly keepsMix: boolean;
 }
 
 /**
  * Five times `fifth` drafts, 40 % easy, 40 % medium and 20 % hard, spread over the types; as many fewer as the
- * scarcest difficulty forces.
+ * scarcest difficulty forces. When a difficulty is missing altogether, the others are taken without regard to it.
  */
 export function selectDrafts(pool: DraftPool, fifth: number): Selection {
-  const reached = Math.min(
-    fifth,
-    ...difficulties.map((difficulty) => Math.floor(supplyOf(pool, difficulty) / parts[difficulty])),
+  const supplied = difficulties.map((difficulty) =>
+    Math.floor(supplyOf(pool, difficulty) / parts[difficulty]),
   );
+  const reached = Math.min(fifth, ...supplied);
+  const keepsMix = reached > 0;
   const drafts = difficulties.flatMap((difficulty) =>
-    spread(pool, { difficulty, count: reached * parts[difficulty] }),
+    spread(pool, { difficulty, count: (keepsMix ? reached : fifth) * parts[difficulty] }),
   );
-  return { drafts, wanted: fifth, reached };
+  return { drafts, wanted: fifth * 5, keepsMix };
 }
 
 const supplyOf = (pool: DraftPool, difficulty: Difficulty): number =>

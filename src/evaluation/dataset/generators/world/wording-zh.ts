@@ -6,7 +6,7 @@ const clauses: Readonly<Record<EventKind, string>> = {
   damage: "A害得B的T报废",
   steal: "A不声不响把B的T据为己有",
   accuse: "A为了T公开向B发难",
-  dismiss: "A不让B再做下去",
+  dismiss: "A把B扫地出门",
   illness: "A身体垮了要靠B陪护",
   replace: "A代B当班",
   mistake: "A给B经手T时出了纰漏",

@@ -26,6 +26,10 @@ describe("simulateWorld", () => {
     expect(Math.max(...distances)).toBeLessThanOrEqual(14);
   });
 
+  it.each([0, -1, 2.5])("refuses %s chapters", (chapters) => {
+    expect(() => world(chapters)).toThrow(expect.objectContaining({ code: "WORLD_LENGTH" }));
+  });
+
   it("orders days as it orders causes and effects", () => {
     expect(links(world(60)).every(({ effect, cause }) => cause && cause.day < effect.day)).toBe(true);
   });
