@@ -4,6 +4,7 @@ import { noProgress } from "../core/progress.ts";
 import { createBenchCommand } from "./commands/bench.ts";
 import { createBenchRunCommand } from "./commands/bench-run.ts";
 import { createCorpusCommand } from "./commands/corpus.ts";
+import { createDatasetCommand } from "./commands/dataset.ts";
 import { createDistillCommand } from "./commands/distill.ts";
 import { createEvalCommand } from "./commands/eval.ts";
 import { createIngestCommand } from "./commands/ingest.ts";
@@ -56,6 +57,7 @@ function assemble(program: Command, context: CliContext, streams: CliStreams): v
     createStatusCommand,
     createVerifyCommand,
     createCorpusCommand,
+    createDatasetCommand,
     createEvalCommand,
     createQuickstartCommand,
     createBenchCommand,

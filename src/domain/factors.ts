@@ -42,20 +42,33 @@ export const factors = {
   },
   "recall.vector_weight": {
     stage: "recall",
-    default: 0.3,
+    default: 0.1,
     accepts: weight,
     meaning: "weight of the cosine beside the lexical score, both scaled to their maximum",
   },
   "recall.neighbours": {
     stage: "recall",
-    default: 0.35,
+    default: 0.15,
     accepts: share,
     meaning:
       "share of the scores of the cards before and after in the same session that a card gains; 0 is off",
   },
+  "recall.entities": {
+    stage: "recall",
+    default: true,
+    accepts: z.boolean(),
+    meaning: "whether a name in the query also finds cards that use another name of the same entity",
+  },
+  "recall.session_weight": {
+    stage: "recall",
+    default: 0.2,
+    accepts: weight,
+    meaning:
+      "what a card gains from how well its whole session fits, as a share of the best session; 0 is off",
+  },
   "recall.coarse_k": {
     stage: "recall",
-    default: 50,
+    default: 100,
     accepts: z.int().min(1).max(1000),
     meaning: "candidates taken from each of words and vectors",
   },
@@ -119,6 +132,8 @@ export const presets = {
     "distill.linking": "in-session",
     "recall.strategy": "vector",
     "recall.coarse_k": 20,
+    "recall.entities": false,
+    "recall.session_weight": 0,
     "recall.neighbours": 0,
     "recall.rank_by": "h",
     "h.depth_mode": "alaya-literal",

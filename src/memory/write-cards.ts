@@ -81,10 +81,11 @@ const toVectorRecord = (card: Card, vector: Float32Array | null): VectorRecord =
   contentHash: card.contentHash,
 });
 
+/** The entities stand among the terms by id, so that one name of somebody finds cards that use another. */
 const toLexicalRecord = ({ segmenter }: MemoryParts, card: Card): LexicalRecord => ({
   id: card.id,
   title: segmenter.terms(card.title),
-  content: segmenter.terms(card.content),
+  content: [...segmenter.terms(card.content), ...card.entities],
 });
 
 function contextsOf(cards: readonly Card[], sessions: readonly Session[]): readonly EvidenceContext[] {

@@ -1,6 +1,6 @@
 import type { Clock } from "../../core/clock.ts";
 import { fingerprint } from "../../core/fingerprint.ts";
-import type { CardId } from "../../core/ids.ts";
+import type { CardId, SessionId } from "../../core/ids.ts";
 import { detectLanguage } from "../../core/language.ts";
 import type { Tier } from "../../domain/card.ts";
 import { type Levels, level } from "../../domain/factors.ts";
@@ -10,9 +10,11 @@ import { findCandidates, type Scores } from "./candidates.ts";
 import { completeCosines } from "./cosines.ts";
 import { toHits } from "./hits.ts";
 import { intentOf, type Wanted, wantedOf } from "./intent.ts";
+import { type FindMentions, mentionsOf } from "./mentions.ts";
 import { type Neighbours, neighboursIn, smooth } from "./neighbours.ts";
 import { type Found, rank, totalScores } from "./rank.ts";
 import { byScore } from "./ranking.ts";
+import { addSessionContext } from "./session-context.ts";
 import { spread } from "./spread.ts";
 import { describeSurroundings } from "./surroundings.ts";
 
@@ -24,6 +26,8 @@ export interface Recaller {
 /** What recall reads once: cheap facts about every card. */
 interface Layout {
   readonly neighbours: Neighbours;
+  readonly sessionOf: ReadonlyMap<CardId, SessionId>;
+  readonly findMentions: FindMentions;
   readonly tiers: ReadonlyMap<CardId, Tier>;
 }
 
@@ -35,8 +39,11 @@ const distancePool = 100;
 /** Opens the read path over a memory. */
 export async function openRecaller(parts: MemoryParts): Promise<Recaller> {
   const { graph, vectors } = parts.stores;
+  const order = await graph.readingOrder();
   const layout: Layout = {
-    neighbours: neighboursIn(await graph.readingOrder()),
+    neighbours: neighboursIn(order),
+    sessionOf: new Map(order.map(({ id, session }) => [id, session])),
+    findMentions: mentionsOf(await graph.entities()),
     tiers: new Map((await vectors.rows()).map((row) => [row.id, row.tier])),
   };
   return { recall: (query) => recall(parts, layout, query) };
@@ -89,9 +96,12 @@ async function findSeeds(
   if (query.fromNodes !== undefined) {
     return { seeds: new Map(query.fromNodes.map((id) => [id, 1])), cosines: new Map() };
   }
-  const terms = parts.segmenter.terms(query.text);
-  const { fused, cosines } = await findCandidates({ terms, vector }, parts.stores, parts.levels);
-  return { seeds: smooth(fused, layout.neighbours, level(parts.levels, "recall.neighbours")), cosines };
+  const { levels } = parts;
+  const mentions = level(levels, "recall.entities") ? layout.findMentions(query.text) : [];
+  const terms = [...parts.segmenter.terms(query.text), ...mentions];
+  const { fused, cosines } = await findCandidates({ terms, vector }, parts.stores, levels);
+  const inContext = addSessionContext(fused, layout.sessionOf, level(levels, "recall.session_weight"));
+  return { seeds: smooth(inContext, layout.neighbours, level(levels, "recall.neighbours")), cosines };
 }
 
 function relationsWanted(query: RecallQuery): readonly Wanted[] {

@@ -29,7 +29,7 @@ async function journeyOver({
     start: cardId("0"),
     goals: new Set([cardId("7")]),
     goalText: "seven",
-    links: createLinkReader(facets, ""),
+    links: createLinkReader({ frontier: facets.frontier }, ""),
     random: createRandom(seed),
   };
 }
