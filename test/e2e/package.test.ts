@@ -75,6 +75,16 @@ describe("the package", () => {
     expect(outcome).toEqual({ stdout: "The harbour bell was recast in April.\n", stderr: "", exitCode: 0 });
   });
 
+  it("imports no file that the compiler did not write", async () => {
+    const dist = join(installed, "dist");
+    const scripts = (await readdir(dist, { recursive: true })).filter((name) => name.endsWith(".js"));
+    const sources = await Promise.all(scripts.map((name) => readFile(join(dist, name), "utf8")));
+    const left = scripts.filter((_name, index) =>
+      /(from|import\()\s*"\.[^"]*\.ts"/.test(sources[index] ?? ""),
+    );
+    expect(left).toEqual([]);
+  });
+
   it("declares the types of its library", () => {
     expect(existsSync(join(installed, "dist", "index.d.ts"))).toBe(true);
   });

@@ -2,6 +2,7 @@ import { Command } from "commander";
 import type { Distilled } from "../../app/memory.ts";
 import { cliMessages } from "../../messages/cli.ts";
 import type { CliContext } from "../context.ts";
+import { openMemoryOf } from "../open-memory.ts";
 
 const listedCards = 12;
 const listedLinks = 20;
@@ -12,9 +13,7 @@ export function createDistillCommand(context: CliContext): Command {
     .description("turn stored sessions into cards, links and vectors")
     .option("--session <id>", "only this session")
     .action(async (options: { session?: string }) => {
-      const { compose } = await import("../../app/compose.ts");
-      const { openMemory } = await import("../../app/open-memory.ts");
-      await using memory = await openMemory(await compose(context.flags));
+      await using memory = await openMemoryOf(context.flags);
       const { session } = options;
       const distilled = await memory.distill({
         progress: context.progress,

@@ -2,6 +2,7 @@ import { Command } from "commander";
 import { UsageError } from "../../core/errors.ts";
 import { toRecallJson } from "../../domain/recall-json.ts";
 import type { CliContext } from "../context.ts";
+import { openMemoryOf } from "../open-memory.ts";
 import { renderRecall } from "../recall-output.ts";
 import { parseWholeNumber } from "../whole-number.ts";
 
@@ -14,10 +15,8 @@ export function createRecallCommand(context: CliContext): Command {
     .argument("<text...>", "a question or some words")
     .option("--limit <n>", "how many cards at most", parseWholeNumber({ least: 1, most: 100 }), defaultLimit)
     .action(async (words: string[], options: { limit: number }) => {
-      const { compose } = await import("../../app/compose.ts");
-      const { openMemory } = await import("../../app/open-memory.ts");
       const text = requireText(words.join(" "));
-      await using memory = await openMemory(await compose(context.flags));
+      await using memory = await openMemoryOf(context.flags);
       const result = await memory.recall({ text, limit: options.limit });
       if (context.flags.json || !context.outIsTerminal) context.printJson(toRecallJson(result));
       else context.print(renderRecall(text, result, context.flags.language));

@@ -1,23 +1,27 @@
+import { join } from "node:path";
 import { Command } from "commander";
 import type { Status } from "../../app/memory.ts";
 import type { Language } from "../../core/language.ts";
 import { tiers } from "../../domain/card.ts";
 import { cliMessages } from "../../messages/cli.ts";
-import type { CliContext } from "../context.ts";
+import type { CliContext, GlobalFlags } from "../context.ts";
+import { openMemoryOf } from "../open-memory.ts";
 
 /** `alaya status`: what the memory holds, layer by layer. */
 export function createStatusCommand(context: CliContext): Command {
   return new Command("status").description("say what the memory holds, layer by layer").action(async () => {
-    const { compose } = await import("../../app/compose.ts");
-    const { openMemory } = await import("../../app/open-memory.ts");
-    const { folderBytes } = await import("../../app/folder-bytes.ts");
-    const composition = await compose(context.flags);
-    await using memory = await openMemory(composition);
+    await using memory = await openMemoryOf(context.flags);
     const found = await memory.status();
-    const rawBytes = await folderBytes(`${composition.directory.root}/raw`);
+    const rawBytes = await rawBytesOf(context.flags);
     if (context.flags.json) context.printJson(toJson(found, rawBytes));
     else context.print(render(found, rawBytes, context.flags.language));
   });
+}
+
+async function rawBytesOf(flags: GlobalFlags): Promise<number> {
+  const { compose } = await import("../../app/compose.ts");
+  const { folderBytes } = await import("../../app/folder-bytes.ts");
+  return folderBytes(join((await compose(flags)).directory.root, "raw"));
 }
 
 const toJson = ({ raw, graph, index }: Status, rawBytes: number) => ({

@@ -2,15 +2,14 @@ import { Command } from "commander";
 import type { Verification } from "../../app/memory.ts";
 import { cliMessages } from "../../messages/cli.ts";
 import type { CliContext } from "../context.ts";
+import { openMemoryOf } from "../open-memory.ts";
 
 /** `alaya verify`: do the three layers agree? Exit code 1 when they do not. */
 export function createVerifyCommand(context: CliContext): Command {
   return new Command("verify")
     .description("check that the raw, graph and index layers agree")
     .action(async () => {
-      const { compose } = await import("../../app/compose.ts");
-      const { openMemory } = await import("../../app/open-memory.ts");
-      await using memory = await openMemory(await compose(context.flags));
+      await using memory = await openMemoryOf(context.flags);
       const verification = await memory.verify();
       const sound = verification.faults.length === 0;
       if (context.flags.json) context.printJson({ ok: sound, ...verification });
