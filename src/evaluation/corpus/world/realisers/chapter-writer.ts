@@ -1,9 +1,10 @@
 import type { Random } from "../../../../core/random.ts";
+import { dateOfDay, isColdMonth } from "../calendar.ts";
 import type { Mention } from "../realise.ts";
 import { vocabularyOf } from "../vocabulary/registry.ts";
 import type { Vocabulary } from "../vocabulary/vocabulary.ts";
 import type { Person, World, WorldChapter, WorldEvent } from "../world.ts";
-import { type FilledFrame, type FillSlot, fillFrame, fromWords } from "./frame.ts";
+import { capitalise, type FilledFrame, type FillSlot, fillFrame, fromWords, inSeason } from "./frame.ts";
 import type { Passer } from "./passers.ts";
 import { pronounSlots } from "./pronouns.ts";
 import type { Voice } from "./voice.ts";
@@ -41,7 +42,10 @@ export class ChapterWriter {
     this.random = context.random;
     this.#voice = voice;
     this.#vocabulary = vocabularyOf(voice.language);
-    this.#words = fromWords(voice.scenes.words, context.random);
+    this.#words = fromWords(
+      inSeason(voice.scenes.words, isColdMonth(dateOfDay(context.chapter.day))),
+      context.random,
+    );
   }
 
   event(id: string): WorldEvent {
@@ -117,7 +121,8 @@ export class ChapterWriter {
   }
 
   #fill(frame: string, scene: Scene, more: Readonly<Record<string, string>> = {}): FilledFrame {
-    return fillFrame(frame, (slot) => more[slot] ?? this.#slot(slot, scene) ?? this.#words(slot));
+    const filled = fillFrame(frame, (slot) => more[slot] ?? this.#slot(slot, scene) ?? this.#words(slot));
+    return { ...filled, text: capitalise(filled.text) };
   }
 
   #slot(slot: string, scene: Scene): string | undefined {

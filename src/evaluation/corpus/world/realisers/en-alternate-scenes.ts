@@ -4,7 +4,13 @@ const list = (text: string): readonly string[] => text.split(" | ");
 
 const words = {
   season: list(
-    "heat shimmered over the roofs | autumn was in the wind | hoar frost silvered the ground | the spring floods were rising | drizzle went on and on | the last snow lingered | a gale blew from the plain | mist hid the far bank | the cold crept into the bones | a mild wind blew | storm clouds were gathering | the river ran brown | leaves were whirling down | dew soaked every shoe | lightning flickered | dust flew along the road",
+    "clouds hid the sun | drizzle went on and on | a gale blew from the plain | mist hid the far bank | storm clouds were gathering | the river ran brown | dust flew along the road",
+  ),
+  seasonCold: list(
+    "hoar frost silvered the ground | the last snow lingered | the cold crept into the bones | dead leaves whirled",
+  ),
+  seasonWarm: list(
+    "heat shimmered over the roofs | the spring floods were rising | lightning flickered | a mild wind blew | dew soaked every shoe",
   ),
   moment: list(
     "as day broke | when the sun was high | just past noon | with the shadows lengthening | as evening drew in | in the dead of night | before the last watch | an hour afterwards | when the tea had gone cold | as the gates opened | once the stalls were shut | when the watch had gone by | as supper smoke rose | with the moon at its height",
@@ -84,7 +90,7 @@ export const scenes: Scenes = {
   after: [
     "{W}, who was {labour} {load} {corner}, heard all of it, {air}.",
     "{A} was {air}; {B}, for {b_poss} part, was {air}; one could hear {noise}.",
-    "“{proverb},” remarked {W}, {air}, and set the {load} down {corner}.",
+    "“{proverb},” remarked {W}, and set the {load} down {corner}.",
     "{moment}, {B} sat {corner} over {food}, {air}.",
     "When the story came to {V}, who was still {labour} {load}, {v} was {air}.",
     "{A} gone, {beast} could be heard {corner}, and {B} remained, {air}.",

@@ -4,8 +4,12 @@ const list = (text: string): readonly string[] => text.split(" | ");
 
 const words = {
   sky: list(
-    "the sky was grey | the air was heavy | a thin rain fell | the wind was full of grit | the fog had not lifted | the snow had just stopped | the clouds hung low | the river was high | frost lay thick | a warm wind blew | not a leaf stirred | thunder rolled far off | the cold bit the fingers | the sky was a dull white | puddles shone in the lane | the north wind was rising",
+    "the sky was grey | a thin rain fell | the wind was full of grit | the fog had not lifted | the clouds hung low | the river was high | the sky was a dull white | puddles shone in the lane",
   ),
+  skyCold: list(
+    "the snow had just stopped | frost lay thick | the north wind was rising | the cold bit the fingers",
+  ),
+  skyWarm: list("thunder rolled far off | a warm wind blew | not a leaf stirred | the air was heavy"),
   hour: list(
     "early in the morning | at first light | after breakfast | towards noon | at midday | in the afternoon | at sunset | at dusk | by lamplight | after dark | near midnight | at cock-crow | after the day's work | before opening time | at closing time",
   ),
@@ -116,11 +120,11 @@ export const scenes: Scenes = {
     ],
     talk: [
       "{W} heard at {P} that {rumour}, and {hour} {w} told {V}.",
-      "Told that {rumour}, {V} put down the {goods} and answered, {mood}, that {saying}.",
+      "Told that {rumour}, {V} put down the {goods} and answered over {meal} that {saying}.",
       "{hour}, a few people sat {spot} at {P}; {W} said that {rumour}, while {V} cared only for {meal}.",
       "{V} did not like such talk and went off to see about {doing} the {goods} {spot}, and {W} was left there {mood}.",
       "When {W} had finished telling them that {rumour}, there came from outside the sound of {sound}, and {V} got up to look after {animal}.",
-      "“{saying},” said {W}, looking towards {P}, {mood}.",
+      "“{saying},” said {W}, looking towards {P} over the {goods}.",
     ],
   },
   portraits: [

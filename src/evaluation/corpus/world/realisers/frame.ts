@@ -25,12 +25,27 @@ export function fillFrame(frame: string, fill: FillSlot): FilledFrame {
     text += value;
     read = match.index + match[0].length;
   }
-  return { text: capitalise(text + frame.slice(read)), places };
+  return { text: text + frame.slice(read), places };
 }
 
 /** Capitals at the start of a sentence and of a speech; the same length, and Chinese stays as it is. */
-const capitalise = (text: string): string =>
+export const capitalise = (text: string): string =>
   text.replace(/^\p{Ll}|“\p{Ll}/gu, (start) => start.toUpperCase());
+
+const ofColdMonths = /Cold$/;
+const ofWarmMonths = /Warm$/;
+
+/** The phrase lists of a time of year: those of `skyCold` or `skyWarm` are added to those of `sky`. */
+export function inSeason(
+  words: Readonly<Record<string, readonly string[]>>,
+  isCold: boolean,
+): Readonly<Record<string, readonly string[]>> {
+  const ending = isCold ? "Cold" : "Warm";
+  const plain = Object.entries(words).filter(([key]) => !ofColdMonths.test(key) && !ofWarmMonths.test(key));
+  return Object.fromEntries(
+    plain.map(([key, phrases]) => [key, [...phrases, ...(words[`${key}${ending}`] ?? [])]]),
+  );
+}
 
 /** Fills slots from phrase lists; each phrase is dealt once before any comes again. */
 export function fromWords(words: Readonly<Record<string, readonly string[]>>, random: Random): FillSlot {

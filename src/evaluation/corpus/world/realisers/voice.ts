@@ -15,7 +15,7 @@ export type FillerTopic = (typeof fillerTopics)[number];
 
 /** Frames for everything around the events. W and V are bystanders (pronouns w and v), G and E causes and effects retold. */
 export interface Scenes {
-  /** Further slots: each stands for one of its phrases, which may hold slots again. */
+  /** Further slots: each stands for one of its phrases. `skyCold` adds to `sky` in winter, `skyWarm` in summer. */
   readonly words: Readonly<Record<string, readonly string[]>>;
   readonly titles: readonly string[];
   readonly causes: readonly string[];

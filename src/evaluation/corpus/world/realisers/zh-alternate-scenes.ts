@@ -3,9 +3,9 @@ import type { Scenes } from "./voice.ts";
 const split = (text: string): readonly string[] => text.split(" ");
 
 const words = {
-  season: split(
-    "暑气蒸人 秋意渐浓 寒霜铺地 春水初涨 梅雨连绵 残雪未消 长风万里 薄雾锁江 寒气侵骨 和风送暖 乌云四合 河水浑黄 落叶纷飞 露水沾衣 电光乱闪 尘土飞扬",
-  ),
+  season: split("天高云淡 长风万里 薄雾锁江 乌云四合 河水浑黄 尘土飞扬"),
+  seasonCold: split("寒霜铺地 残雪未消 寒气侵骨 黄叶满阶"),
+  seasonWarm: split("暑气蒸人 春水初涨 梅雨连绵 电光乱闪 露水沾衣 和风送暖"),
   moment: split(
     "黎明时分 日上三竿 正午刚过 日影西移 黄昏光景 夜深人静 五更将尽 一炷香后 茶凉之时 城门初启 收市以后 更鼓方歇 炊烟起处 月到中天",
   ),

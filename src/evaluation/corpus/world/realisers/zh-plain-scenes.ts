@@ -3,9 +3,9 @@ import type { Scenes } from "./voice.ts";
 const split = (text: string): readonly string[] => text.split(" ");
 
 const words = {
-  sky: split(
-    "天色阴沉 湿气很大 细雨不停 风里带沙 雾还没散 雪刚停住 云压得低 河水涨得很高 霜气很重 暖风吹个不停 闷得没有一丝风 雷声在远处滚 冷得伸不出手 天空灰白一片 雨后地面发亮 北风一阵紧似一阵",
-  ),
+  sky: split("天色阴沉 细雨不停 风里带沙 雾还没散 云压得低 河水涨得很高 天空灰白一片 雨后地面发亮"),
+  skyCold: split("雪刚停住 霜气很重 冷得伸不出手 北风一阵紧似一阵"),
+  skyWarm: split("闷得没有一丝风 雷声在远处滚 暖风吹个不停 湿气很大"),
   hour: split(
     "清早 天刚亮 早饭后 半晌 晌午 午后 太阳偏西 傍晚 掌灯时分 入夜 二更天 半夜 鸡叫头遍 散工以后 开门之前 打烊前",
   ),
@@ -95,17 +95,17 @@ export const scenes: Scenes = {
       "{V}教{W}{verb}{goods}，一边教一边念叨“{saying}”。",
       "{P}添了一批{goods}，{W}同{V}从{hour}{verb}到天黑。",
       "{W}嫌{goods}不够好，坐在{spot}重新{verb}，{mood}。",
-      "{hour}歇工，{V}摸出{meal}，分给{W}一半。",
+      "{hour}歇了工，{V}摸出{meal}，分给{W}一半。",
       "{animal}撞翻了{W}的{goods}，{V}在{P}{spot}笑弯了腰。",
       "{W}{verb}{goods}的手艺是跟{V}学的，闻着{smell}的气味就知道火候。",
     ],
     talk: [
       "{W}在{P}听人说{rumour}，{hour}就告诉了{V}。",
-      "{V}听说{rumour}，放下{goods}，{mood}，只回了一句“{saying}”。",
+      "{V}听说{rumour}，放下{goods}和{meal}，只回了一句“{saying}”。",
       "{hour}，{P}{spot}坐着几个人，{W}说{rumour}，{V}只顾喝{meal}。",
       "{V}不爱听这些，拿起{goods}到{spot}{verb}去了，剩下{W}{mood}。",
       "{W}说完{rumour}，外头响起{sound}，{V}便起身去看{animal}。",
-      "{W}望着{P}的方向，{mood}，嘴里念着“{saying}”。",
+      "{W}望着{P}的方向，手里拿着{goods}，嘴里念着“{saying}”。",
     ],
   },
   portraits: [
