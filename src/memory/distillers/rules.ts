@@ -2,7 +2,7 @@ import { noUsage } from "../../core/concurrency.ts";
 import { detectLanguage, type Language } from "../../core/language.ts";
 import type { Session } from "../../domain/session.ts";
 import type { CardDraft, Distillation, Distiller } from "../../ports/distiller.ts";
-import type { Segmenter, Word } from "../../ports/segmenter.ts";
+import type { Segmenter } from "../../ports/segmenter.ts";
 import { importanceOf, kindOf } from "./rules/classify.ts";
 import type { LanguageCues } from "./rules/cues.ts";
 import { cuesOf } from "./rules/cues-of-language.ts";
@@ -13,6 +13,7 @@ import { createKeyTerms, type KeyTerms } from "./rules/key-terms.ts";
 import { createMentionFinder, type MentionFinder } from "./rules/names.ts";
 import type { Passage } from "./rules/passage.ts";
 import { readPassages } from "./rules/passages.ts";
+import { wordsOfPassage } from "./rules/words-of-passage.ts";
 
 const maxTags = 6;
 const maxEntityTags = 4;
@@ -37,7 +38,7 @@ function distillByRules(session: Session, segmenter: Segmenter): Distillation {
   const entities = findEntities(session, texts, language);
   const mentions = createMentionFinder(entities);
   const keyTerms = createKeyTerms(
-    passages.map((passage) => wordsOf(passage, words)),
+    passages.map((passage) => wordsOfPassage(passage, words)),
     language,
     segmenter,
   );
@@ -50,12 +51,6 @@ function distillByRules(session: Session, segmenter: Segmenter): Distillation {
     dropped,
     usage: noUsage,
   };
-}
-
-function wordsOf(passage: Passage, words: readonly (readonly Word[])[]): readonly Word[] {
-  return passage.pieces.flatMap(({ turn, start, end }) =>
-    (words[turn] ?? []).filter((word) => word.start >= start && word.start < end),
-  );
 }
 
 interface DraftTools {

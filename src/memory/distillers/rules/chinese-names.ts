@@ -26,7 +26,7 @@ const speaker = new RegExp(
 );
 const notSpeaking = /[因笑叹哭骂喊叫忙听看想]/u;
 const grammaticalTag = /^(?:r|m|d|c|p|u|f|t|y)/;
-const latinName = /\b[A-Z][A-Za-z0-9]+(?:[ .-][A-Z0-9][A-Za-z0-9]*)*\b/g;
+const latinName = /\b[A-Z][A-Za-z0-9]{1,24}(?:[ .-][A-Z0-9][A-Za-z0-9]{0,24}){0,4}\b/g;
 
 /** Persons, places, organisations and proper things that a Chinese session names, aliases joined. */
 export function findChineseNames(texts: readonly WordedText[]): readonly EntityDraft[] {

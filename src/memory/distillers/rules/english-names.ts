@@ -25,12 +25,12 @@ export interface EnglishSighting {
   feminine: number;
 }
 
-const nameWord = "[A-Z][\\p{L}\\d]*(?:[’'-]\\p{Lu}?\\p{L}+)*";
+const nameWord = "[A-Z][\\p{L}\\d]{0,24}(?:[’'-]\\p{Lu}?\\p{L}{1,24}){0,3}(?![\\p{L}\\d])";
 const abbreviated = "(?:Mr|Mrs|Ms|Dr|St|Prof|Rev|Hon|Capt|Col|Gen|Lt|Sgt|Messrs|[A-Z])\\.";
 const part = `(?:${abbreviated}|${nameWord})`;
 const linked =
   "(?:of(?<=\\b(?:Isle|House|University|Bank|Duke|Duchess|Earl|Prince|Princess|King|Queen|Lord|Cape|Church|City|Bay|Museum|Ministry|Department|College|Gulf|Sea)\\s+of)|de|von|van|la|du)";
-const capitalRun = new RegExp(`(?<![\\p{L}\\d])${part}(?:[ \\n]\\s*(?:${linked}\\s+)?${part})*`, "gu");
+const capitalRun = new RegExp(`(?<![\\p{L}\\d])${part}(?:[ \\n]\\s*(?:${linked}\\s+)?${part}){0,4}`, "gu");
 const afterSentence = /(?:^|[.!?:;—*_|>]|--|\n\s*\n|["“‘'(\]])\s*$/u;
 const pronoun = /\b(?:he|his|him|himself|she|her|herself)\b/;
 const possessive = /[’']s$|[’']$/u;

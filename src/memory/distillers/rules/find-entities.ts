@@ -5,6 +5,9 @@ import { findChineseNames } from "./chinese-names.ts";
 import { findEnglishNames } from "./english-names.ts";
 import type { WordedText } from "./names.ts";
 
+/** A longer text is no name of a speaker. */
+const longestSpeaker = 60;
+
 /** Whom and what a session names, and who speaks in it; in the order of their labels. */
 export function findEntities(
   session: Session,
@@ -13,9 +16,11 @@ export function findEntities(
 ): readonly EntityDraft[] {
   const found = language === "zh" ? findChineseNames(texts) : findEnglishNames(texts.map(({ text }) => text));
   const known = new Set(found.flatMap((draft) => [draft.label, ...draft.aliases]));
-  const speakers = new Set(session.turns.flatMap(({ speaker }) => speaker ?? []));
+  const speakers = new Set(
+    session.turns.flatMap(({ speaker = "" }) => (speaker.length > longestSpeaker ? [] : speaker.trim())),
+  );
   const silent: readonly EntityDraft[] = [...speakers]
-    .filter((label) => label.trim() !== "" && !known.has(label))
+    .filter((label) => label !== "" && !known.has(label))
     .map((label) => ({ label, kind: "person", aliases: [] }));
   const drafts = [...found.map((draft) => asPerson(draft, speakers)), ...silent];
   return [...withShortNames(drafts, speakers)].sort((a, b) => (a.label < b.label ? -1 : 1));

@@ -7,6 +7,8 @@ export interface KeyTerms {
   of(passage: number): readonly { readonly word: string; readonly weight: number }[];
 }
 
+/** What is longer is no word of any language. */
+const longestWord = 40;
 const nounTag = /^(?:n(?!r)|vn|an|i|l|j|eng)/;
 
 /** Weighs words by how often they stand in a passage and in how few passages of the session. */
@@ -32,6 +34,7 @@ export function createKeyTerms(
 function contentWordTest(language: Language, segmenter: Segmenter): (word: Word) => boolean {
   const known = new Map<string, boolean>();
   const test = ({ text, tag }: Word): boolean => {
+    if (text.length > longestWord) return false;
     if (tag !== null) return text.length > 1 && nounTag.test(tag);
     return language === "en" && text.length > 3 && !/\d/.test(text) && segmenter.terms(text).length > 0;
   };

@@ -151,6 +151,20 @@ const anySession = fc
   })
   .map(({ profile, turns }): Session => ({ ...dialogue(turns), profile }));
 
+describe("texts that are no prose", () => {
+  it.each([
+    ["one endless word", "a".repeat(20_000)],
+    ["one endless name", "A B C D ".repeat(2_000)],
+    ["endless brackets", "(((((((".repeat(2_000)],
+    ["signs of patterns", "陈守义 [](){}*+?.\\|^$ -/".repeat(100)],
+    ["half a surrogate pair", "\ud800abc 他说：“好。”"],
+  ])("are cut and quoted like any other: %s", async (_name, content) => {
+    const { cards } = await distiller.distill(chapter([content]));
+    const bare = (text: string) => text.replace(/\s+/gu, "");
+    expect(bare(cards.map((card) => card.content).join(""))).toBe(bare(content));
+  });
+});
+
 describe("every distillation by rules", () => {
   it("quotes its evidence at its offsets, and at most twice as much as it says", async () => {
     await fc.assert(
