@@ -1,7 +1,6 @@
 import type { Clock } from "../core/clock.ts";
 import type { Language } from "../core/language.ts";
 import type { Progress } from "../core/progress.ts";
-import type { RulesSegmenter } from "../evaluation/dataset/generators/rules/generate-with-rules.ts";
 
 /** Flags that every command understands, resolved once. */
 export interface GlobalFlags {
@@ -31,6 +30,6 @@ export interface CliContext {
   note(text: string): void;
   /** A check ran and answered no: the command ends with exit code 1 (or 6 when incomplete). */
   answer(verdict: "no" | "undecided"): void;
-  /** Cuts text into words for the rule generator; without it the product's own segmenter is opened. */
-  openSegmenter?(): Promise<RulesSegmenter>;
+  /** The environment's variables, for names that a flag gives. */
+  readonly environment: Readonly<Record<string, string | undefined>>;
 }

@@ -1,23 +1,42 @@
+import type { ChatModelWishes } from "../app/chat-model.ts";
 import { unknownName } from "../core/nearest-name.ts";
 import { openCorpus } from "../evaluation/corpus/open-corpus.ts";
 import type { Dataset } from "../evaluation/dataset/dataset.ts";
 import type { QaPlan } from "../evaluation/dataset/generators/qa-generator.ts";
 import type { CliContext } from "./context.ts";
 
+/** Where questions are to come from. */
+export interface GenerationRequest {
+  readonly corpusDirectory: string;
+  readonly plan: QaPlan;
+  /** For the generator that asks a language model. */
+  readonly chatModel: ChatModelWishes;
+}
+
 /** Makes a data set of a corpus folder; `meta.corpus` is that folder. */
-type MakeDataset = (corpusDirectory: string, plan: QaPlan, context: CliContext) => Promise<Dataset>;
+type MakeDataset = (request: GenerationRequest, context: CliContext) => Promise<Dataset>;
 
 const generators = {
   rules: async () => {
     const { generateWithRules } = await import(
       "../evaluation/dataset/generators/rules/generate-with-rules.ts"
     );
-    return async (directory, plan, context) =>
-      generateWithRules(await openCorpus(directory), await openSegmenter(context), plan);
+    return async ({ corpusDirectory, plan }) => {
+      const { openSegmenter } = await import("../app/open-memory.ts");
+      return generateWithRules(await openCorpus(corpusDirectory), await openSegmenter(), plan);
+    };
   },
   world: async () => {
     const { generateFromWorld } = await import("../evaluation/dataset/generators/world.ts");
-    return (directory, plan) => generateFromWorld(directory, plan);
+    return ({ corpusDirectory, plan }) => generateFromWorld(corpusDirectory, plan);
+  },
+  llm: async () => {
+    const { generateWithModel } = await import("../evaluation/dataset/generators/llm/generate-with-model.ts");
+    return async ({ corpusDirectory, plan, chatModel }, { clock, environment, progress }) => {
+      const { openChatModel } = await import("../app/chat-model.ts");
+      const model = await openChatModel(chatModel, { environment, clock });
+      return generateWithModel({ ...plan, corpus: await openCorpus(corpusDirectory), model, progress });
+    };
   },
 } satisfies Record<string, () => Promise<MakeDataset>>;
 
@@ -33,10 +52,4 @@ function isGeneratorName(name: string): name is GeneratorName {
 export function loadGenerator(name: string): Promise<MakeDataset> {
   if (!isGeneratorName(name)) throw unknownName("generator", name, generatorNames);
   return generators[name]();
-}
-
-async function openSegmenter(context: CliContext) {
-  if (context.openSegmenter !== undefined) return context.openSegmenter();
-  const app = await import("../app/open-memory.ts");
-  return app.openSegmenter();
 }

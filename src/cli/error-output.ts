@@ -12,7 +12,7 @@ export function presentError(
   { out, err }: CliStreams,
 ): void {
   if (!(error instanceof AlayaError)) {
-    presentBug(error, { out, err, locale: "" });
+    presentBug(error, err);
     return;
   }
   const { code, path } = error;
@@ -22,7 +22,7 @@ export function presentError(
   if (json) out.write(`${JSON.stringify({ error: { code, message, path, hint } })}\n`);
 }
 
-function presentBug(error: unknown, { err }: CliStreams): void {
+function presentBug(error: unknown, err: CliStreams["err"]): void {
   err.write("error[BUG]: this should not have happened; please report it with the lines below\n");
   err.write(`${error instanceof Error ? (error.stack ?? error.message) : String(error)}\n`);
 }

@@ -8,5 +8,6 @@ process.stdout.on("error", (error: NodeJS.ErrnoException) => {
 process.exitCode = await runCli(process.argv.slice(2), {
   out: process.stdout,
   err: process.stderr,
+  environment: process.env,
   locale: process.env.LC_ALL || process.env.LC_MESSAGES || process.env.LANG || "",
 });

@@ -79,7 +79,7 @@ interface ClosableContext extends CliContext {
 
 function createContext(
   program: Command,
-  { out, err, locale }: CliStreams,
+  { out, err, locale, environment }: CliStreams,
   exitWith: (code: number) => void,
 ): ClosableContext {
   const bar = createProgressBar(err);
@@ -92,6 +92,7 @@ function createContext(
     },
     outIsTerminal: out.isTTY === true,
     clock: systemClock,
+    environment,
     print: (text) => {
       bar.clear();
       out.write(`${text}\n`);

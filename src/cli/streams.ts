@@ -4,4 +4,5 @@ export interface CliStreams {
   readonly err: NodeJS.WriteStream;
   /** The value of the locale variable in force, such as `zh_CN.UTF-8`. */
   readonly locale: string;
+  readonly environment: Readonly<Record<string, string | undefined>>;
 }

@@ -10,6 +10,7 @@ import { chapterizeFile, writeChapterized } from "../../evaluation/corpus/write-
 import { corpusMessages } from "../../messages/corpus.ts";
 import type { CliContext } from "../context.ts";
 import { parseWholeNumber } from "../whole-number.ts";
+import { createSynthCommand } from "./corpus-synth.ts";
 
 interface ChapterizeFlags {
   readonly out: string;
@@ -24,6 +25,7 @@ export function createCorpusCommand(context: CliContext): Command {
   return new Command("corpus")
     .description("make corpora of texts and count what they hold")
     .addCommand(createChapterizeCommand(context))
+    .addCommand(createSynthCommand(context))
     .addCommand(createStatsCommand(context));
 }
 

@@ -1,4 +1,6 @@
 import { Command } from "commander";
+import type { ChatModelWishes } from "../../app/chat-model.ts";
+import { UsageError } from "../../core/errors.ts";
 import { openCorpus } from "../../evaluation/corpus/open-corpus.ts";
 import { loadDataset } from "../../evaluation/dataset/load-dataset.ts";
 import { datasetStats } from "../../evaluation/dataset/stats.ts";
@@ -10,13 +12,17 @@ import { generatorNames, loadGenerator } from "../dataset-generators.ts";
 import { renderIssue, renderStats } from "../dataset-output.ts";
 import { parseWholeNumber } from "../whole-number.ts";
 
-interface GenerateFlags {
+interface GenerateFlags extends ChatModelWishes {
   readonly generator: string;
-  readonly corpus: string;
+  readonly corpus?: string;
+  readonly world?: string;
   readonly out: string;
   readonly seed: number;
-  readonly perType: number;
+  readonly perType?: number;
 }
+
+/** Questions of each type by generator; a model's cost money, and the shipped recordings hold for their number. */
+const defaultPerType: Readonly<Record<string, number>> = { rules: 40, world: 48, llm: 8 };
 
 /** `alaya dataset`: question sets made, checked and counted. */
 export function createDatasetCommand(context: CliContext): Command {
@@ -31,21 +37,29 @@ function createGenerateCommand(context: CliContext): Command {
   return new Command("generate")
     .description("make questions with gold spans from the text of a corpus")
     .requiredOption("--generator <name>", `one of ${generatorNames.join(", ")}`)
-    .requiredOption("--corpus <dir>", "corpus folder")
+    .option("--corpus <dir>", "corpus folder")
+    .option("--world <dir>", "folder of a generated world (for the world generator)")
     .requiredOption("--out <file>", "the data set's file")
     .option("--seed <number>", "seed of every choice", parseWholeNumber({ least: 0, most: 2 ** 31 - 1 }), 1)
     .option(
       "--per-type <number>",
       "questions of each type, on average",
       parseWholeNumber({ least: 1, most: 10_000 }),
-      40,
     )
+    .option("--recordings <file>", "llm: answer from these recordings and nothing else")
+    .option("--model <name>", "llm: ask this model")
+    .option("--base-url <url>", "llm: OpenAI-compatible service of the model")
+    .option("--api-key-env <variable>", "llm: environment variable that holds the key")
+    .option("--record <file>", "llm: keep the model's replies here")
     .action((flags: GenerateFlags) => runGenerate(context, flags));
 }
 
-async function runGenerate(context: CliContext, { generator, corpus, out, seed, perType }: GenerateFlags) {
+async function runGenerate(context: CliContext, flags: GenerateFlags): Promise<void> {
+  const { generator, out, seed } = flags;
   const make = await loadGenerator(generator);
-  const dataset = await make(corpus, { seed, perType }, context);
+  const perType = flags.perType ?? defaultPerType[generator] ?? 40;
+  const corpusDirectory = requireSource(flags);
+  const dataset = await make({ corpusDirectory, plan: { seed, perType }, chatModel: flags }, context);
   await writeDataset(out, dataset);
   const stats = datasetStats(dataset);
   if (context.flags.json) {
@@ -56,6 +70,16 @@ async function runGenerate(context: CliContext, { generator, corpus, out, seed, 
   context.print([say.written(out, dataset.qa_pairs.length), renderStats(stats, context)].join("\n"));
   const notes = dataset.meta.notes ?? [];
   if (notes.length > 0) context.note([say.notes, ...notes.map((note) => `  ${note}`)].join("\n"));
+}
+
+function requireSource({ corpus, world }: GenerateFlags): string {
+  const source = world ?? corpus;
+  if (source !== undefined) return source;
+  throw new UsageError({
+    code: "USAGE_NO_CORPUS",
+    message: "there is nothing to make questions of",
+    hint: "name a corpus folder with --corpus, or a generated world with --world",
+  });
 }
 
 function createValidateCommand(context: CliContext): Command {
