@@ -138,12 +138,15 @@ export const englishRules: RuleLanguage = {
     /^(?:not|never|no|nor|neither|without|refused|denied|(?:did|was|had|would|could|do)n['’]t)$/i.test(text),
   breaksPredicate: ({ text }) => passiveOrNew.has(text.toLowerCase()),
   maxWordsToObject: 5,
-  personEvidence: (words, index) => {
-    const name = fullName(words, index);
-    if (name === null) return null;
-    const [before, after] = [words[index - 1]?.text ?? "", words[index + 1]?.text ?? ""];
-    return name.includes(" ") || speechVerbs.has(before) || speechVerbs.has(after) ? name : null;
-  },
+  personEvidence: (_text, words) =>
+    words.flatMap((_word, index) => {
+      const name = fullName(words, index);
+      const besides = [words[index - 1]?.text ?? "", words[index + 1]?.text ?? ""];
+      return name !== null && (name.includes(" ") || besides.some((word) => speechVerbs.has(word)))
+        ? [name]
+        : [];
+    }),
+  isNamePlace: () => true,
   isGenericName: (name) => name.length < 3,
   mentionFinder: (names) => (text, words) =>
     words.flatMap((word, index) => {

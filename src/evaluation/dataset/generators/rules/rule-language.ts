@@ -74,8 +74,10 @@ export interface RuleLanguage extends ClauseReader {
   sentences(text: string): Range[];
   /** Clauses of a sentence, offsets as in the text that the sentence's range is of. */
   clauses(text: string, sentence: Range): Range[];
-  /** A name that stands here with evidence that it is a person; names are counted over the book. */
-  personEvidence(words: readonly Word[], index: number, text: string): string | null;
+  /** Names that the text gives evidence of being persons', one for each time; they are counted over the book. */
+  personEvidence(text: string, words: readonly Word[]): string[];
+  /** Whether what stands before a name shows that it is used as one, as 对 and 给 do. */
+  isNamePlace(before: string): boolean;
   /** Names whose evidence is no more than a word for anyone. */
   isGenericName(name: string): boolean;
   /** Finds the names of persons in texts. */
