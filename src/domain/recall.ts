@@ -22,7 +22,7 @@ export interface RecallHit {
   readonly content: string;
   readonly kind: CardKind | "passage";
   readonly tags: readonly string[];
-  /** Higher is better; comparable within one result only. */
+  /** Higher is better. */
   readonly score: number;
   /** The heuristic distance of the Alaya design, 0 (at the goal) to 1; null where the system has none. */
   readonly hDistance: number | null;

@@ -13,9 +13,17 @@ import { isTelling, type Proposal, type Story, type StoryCard } from "./story.ts
 import { isSharedButRare } from "./term-index.ts";
 
 const rareTerm = { share: 0.03, fewest: 12, most: 150 } as const;
-/** Share of the clause's rarity that the other card must hold; more where the words only look back. */
-const fewestShare = { after: 0.3, before: 0.3, earlier: 0.4 } as const;
-const fewestTerms = 3;
+/**
+ * Share of the clause's rarity that the other card must hold, over the words that other cards know at all; more where
+ * the words only look back.
+ */
+const fewestShare = { after: 0.35, before: 0.35, earlier: 0.45 } as const;
+/** The shared rarity must be so many times that of a word which one card alone holds. */
+const fewestRarity = 1.2;
+/** Distinct rare words and clause-named entities that both hold. */
+const fewestShared = 2;
+/** Entities that the clause does not name but both cards do weigh so much of their rarity. */
+const besideShare = 0.5;
 /** A cause told in another channel is less likely meant. */
 const otherChannelShare = 0.7;
 
@@ -50,41 +58,60 @@ function causeOf(
   entities: ReadonlyMap<EntityId, Entity>,
   segmenter: Pick<Segmenter, "terms">,
 ): Proposal | null {
-  const terms = [...new Set(segmenter.terms(stated.clause).filter(isTelling))];
+  const terms = [...new Set(segmenter.terms(stated.clause).filter(isTelling))].filter(
+    (term) => story.terms.holding(term).length > 1,
+  );
   const named = entry.card.entities.filter((id) => isNamedIn(entities.get(id), stated.clause));
-  const whole =
-    terms.reduce((sum, term) => sum + story.terms.rarity(term), 0) +
-    named.reduce((sum, id) => sum + story.entities.rarity(id), 0);
-  const shared = new Map<number, number>();
-  const counts = new Map<number, number>();
-  const share = (index: Story["terms"], key: string): void => {
-    if (!isSharedButRare(index, key, rareTerm)) return;
-    for (const other of index.holding(key)) {
+  const whole = sumOf(terms, story.terms.rarity) + sumOf(named, story.entities.rarity);
+  const weights = new Map<number, number>();
+  for (const [other, shared] of sharingEarlier(story, entry, terms)) {
+    const candidate = story.cards[other];
+    if (candidate === undefined || candidate.session.id === entry.session.id) continue;
+    const common = entry.card.entities.filter((id) => candidate.card.entities.includes(id));
+    const commonNamed = common.filter((id) => named.includes(id));
+    if (shared.count + commonNamed.length < fewestShared) continue;
+    const rarity =
+      shared.rarity +
+      sumOf(commonNamed, story.entities.rarity) * (1 - besideShare) +
+      sumOf(common, story.entities.rarity) * besideShare;
+    const isSameChannel = candidate.session.channel === entry.session.channel;
+    weights.set(other, rarity * (isSameChannel ? 1 : otherChannelShare));
+  }
+  const [best] = heaviest(weights, 1);
+  if (best === undefined || best[1] < fewestRarity * Math.log(story.cards.length)) return null;
+  const [other, rarity] = best;
+  if (rarity < fewestShare[stated.cause] * whole) return null;
+  const weight = stated.sureness * (0.4 + 0.6 * Math.min(1, rarity / whole));
+  return { from: entry.position, to: other, relation: "CAUSED_BY", weight, reason: reasonOf(stated) };
+}
+
+interface Shared {
+  rarity: number;
+  count: number;
+}
+
+/** Earlier cards that hold rare ones of these terms. */
+function sharingEarlier(
+  story: Story,
+  entry: StoryCard,
+  terms: readonly string[],
+): ReadonlyMap<number, Shared> {
+  const sharing = new Map<number, Shared>();
+  for (const term of terms) {
+    if (!isSharedButRare(story.terms, term, rareTerm)) continue;
+    for (const other of story.terms.holding(term)) {
       if (other >= entry.position) break;
-      shared.set(other, (shared.get(other) ?? 0) + index.rarity(key));
-      counts.set(other, (counts.get(other) ?? 0) + 1);
-    }
-  };
-  for (const term of terms) share(story.terms, term);
-  for (const id of named) share(story.entities, id);
-  for (const other of shared.keys()) {
-    const isElsewhere = story.cards[other]?.session.id !== entry.session.id;
-    if (!isElsewhere || (counts.get(other) ?? 0) < fewestTerms) shared.delete(other);
-    else if (story.cards[other]?.session.channel !== entry.session.channel) {
-      shared.set(other, (shared.get(other) ?? 0) * otherChannelShare);
+      const shared = sharing.get(other) ?? { rarity: 0, count: 0 };
+      shared.rarity += story.terms.rarity(term);
+      shared.count++;
+      sharing.set(other, shared);
     }
   }
-  const [best] = heaviest(shared, 1);
-  if (best === undefined || best[1] < fewestShare[stated.cause] * whole) return null;
-  const [other, rarity] = best;
-  return {
-    from: entry.position,
-    to: other,
-    relation: "CAUSED_BY",
-    weight: stated.sureness * (0.4 + 0.6 * Math.min(1, rarity / whole)),
-    reason: reasonOf(stated),
-  };
+  return sharing;
 }
+
+const sumOf = <Key extends string>(keys: readonly Key[], weightOf: (key: Key) => number): number =>
+  keys.reduce((sum, key) => sum + weightOf(key), 0);
 
 const isNamedIn = (entity: Entity | undefined, text: string): boolean =>
   entity !== undefined && [entity.label, ...entity.aliases].some((name) => text.includes(name));

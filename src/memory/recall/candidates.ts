@@ -9,11 +9,18 @@ export type Scores = ReadonlyMap<CardId, number>;
 export interface Candidates {
   /** Lexical and vector scores, each scaled to its maximum, summed with their weights. */
   readonly fused: Scores;
+  /**
+   * How well the best card fits at all, in [0, 1): the same for all cards of a query, and comparable over queries,
+   * so that a caller can tell a question without an answer.
+   */
+  readonly confidence: number;
   /** Cosine to the query, for those that vector search returned. */
   readonly cosines: Scores;
 }
 
 const lexicalWeight = 1;
+/** The BM25 score at which confidence is one half. */
+const middlingLexicalScore = 10;
 
 /** Seeds by words and by vectors, fused by normalised score sum. */
 export async function findCandidates(
@@ -39,19 +46,23 @@ export async function findCandidates(
       { scores: byWords, weight: lexicalWeight },
       { scores: byVectors, weight: vectorWeight },
     ]),
+    confidence:
+      strategy === "vector" ? best(byVectors) : best(byWords) / (best(byWords) + middlingLexicalScore),
     cosines: byVectors,
   };
 }
+
+const best = (scores: Scores): number => Math.max(0, ...scores.values());
 
 const isZero = (vector: Float32Array): boolean => vector.every((part) => part === 0);
 
 function weightedSum(parts: readonly { readonly scores: Scores; readonly weight: number }[]): Scores {
   const sum = new Map<CardId, number>();
   for (const { scores, weight } of parts) {
-    const best = Math.max(0, ...scores.values());
-    if (best === 0 || weight === 0) continue;
+    const highest = best(scores);
+    if (highest === 0 || weight === 0) continue;
     for (const [id, score] of scores) {
-      sum.set(id, (sum.get(id) ?? 0) + (weight * Math.max(0, score)) / best);
+      sum.set(id, (sum.get(id) ?? 0) + (weight * Math.max(0, score)) / highest);
     }
   }
   return sum;

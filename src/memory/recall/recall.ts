@@ -70,7 +70,8 @@ async function recall(parts: MemoryParts, layout: Layout, query: RecallQuery): P
   const ids = ranking.map(({ id }) => id);
   const surroundings = await describeSurroundings(stores.graph, ids, wanted);
   const cards = await stores.graph.cards(ids);
-  const hits = toHits(ranking, cards, (id) => layout.tiers.get(id) ?? null, surroundings);
+  const scaled = ranking.map((ranked) => ({ ...ranked, score: ranked.score * search.confidence }));
+  const hits = toHits(scaled, cards, (id) => layout.tiers.get(id) ?? null, surroundings);
   const graphMs = lap();
   return {
     hits,
@@ -87,21 +88,31 @@ async function embedQuery({ embedder }: MemoryParts, text: string): Promise<Floa
   return vectors[0] ?? new Float32Array(embedder.dimensions);
 }
 
+interface Seeds {
+  readonly seeds: Scores;
+  readonly cosines: Scores;
+  readonly confidence: number;
+}
+
 async function findSeeds(
   parts: MemoryParts,
   layout: Layout,
   query: RecallQuery,
   vector: Float32Array,
-): Promise<{ readonly seeds: Scores; readonly cosines: Scores }> {
+): Promise<Seeds> {
   if (query.fromNodes !== undefined) {
-    return { seeds: new Map(query.fromNodes.map((id) => [id, 1])), cosines: new Map() };
+    return { seeds: new Map(query.fromNodes.map((id) => [id, 1])), cosines: new Map(), confidence: 1 };
   }
   const { levels } = parts;
   const mentions = level(levels, "recall.entities") ? layout.findMentions(query.text) : [];
   const terms = [...parts.segmenter.terms(query.text), ...mentions];
-  const { fused, cosines } = await findCandidates({ terms, vector }, parts.stores, levels);
+  const { fused, cosines, confidence } = await findCandidates({ terms, vector }, parts.stores, levels);
   const inContext = addSessionContext(fused, layout.sessionOf, level(levels, "recall.session_weight"));
-  return { seeds: smooth(inContext, layout.neighbours, level(levels, "recall.neighbours")), cosines };
+  return {
+    seeds: smooth(inContext, layout.neighbours, level(levels, "recall.neighbours")),
+    cosines,
+    confidence,
+  };
 }
 
 function relationsWanted(query: RecallQuery): readonly Wanted[] {
