@@ -18,8 +18,12 @@ const rareTerm = { share: 0.03, fewest: 12, most: 150 } as const;
  * the words only look back.
  */
 const fewestShare = { after: 0.35, before: 0.35, earlier: 0.45 } as const;
-/** The shared rarity must be so many times that of a word which one card alone holds. */
-const fewestRarity = 1.2;
+/** The shared rarity must be so many times that of a word which one card alone holds, and is ample at so many. */
+const fewestRarity = 1.4;
+const ampleRarity = 3;
+const lowestShare = 0.3;
+/** A clause of fewer words that other cards know is too little to find anything by. */
+const fewestTerms = 3;
 /** Distinct rare words and clause-named entities that both hold. */
 const fewestShared = 2;
 /** Entities that the clause does not name but both cards do weigh so much of their rarity. */
@@ -61,6 +65,7 @@ function causeOf(
   const terms = [...new Set(segmenter.terms(stated.clause).filter(isTelling))].filter(
     (term) => story.terms.holding(term).length > 1,
   );
+  if (terms.length < fewestTerms) return null;
   const named = entry.card.entities.filter((id) => isNamedIn(entities.get(id), stated.clause));
   const whole = sumOf(terms, story.terms.rarity) + sumOf(named, story.entities.rarity);
   const weights = new Map<number, number>();
@@ -78,10 +83,12 @@ function causeOf(
     weights.set(other, rarity * (isSameChannel ? 1 : otherChannelShare));
   }
   const [best] = heaviest(weights, 1);
-  if (best === undefined || best[1] < fewestRarity * Math.log(story.cards.length)) return null;
+  const single = Math.log(story.cards.length);
+  if (best === undefined || best[1] < fewestRarity * single) return null;
   const [other, rarity] = best;
   if (rarity < fewestShare[stated.cause] * whole) return null;
-  const weight = stated.sureness * (0.4 + 0.6 * Math.min(1, rarity / whole));
+  const strength = Math.min(1, rarity / whole) * Math.min(1, rarity / (ampleRarity * single));
+  const weight = stated.sureness * (lowestShare + (1 - lowestShare) * strength);
   return { from: entry.position, to: other, relation: "CAUSED_BY", weight, reason: reasonOf(stated) };
 }
 
