@@ -3,6 +3,7 @@ import { type Book, type Chapterizer, isSessionKind, type Part, type PartKind } 
 import { type HeadingBlock, headingBlocks } from "./heading-block.ts";
 import { findHeadings, type Heading, patternGrammar } from "./headings/candidates.ts";
 import { findContentsLists } from "./headings/contents-list.ts";
+import { findNamedHeadings } from "./headings/named-headings.ts";
 import { parseChineseNumeral, parseEnglishNumber } from "./headings/numerals.ts";
 import { chooseOpenings, type Opening } from "./headings/openings.ts";
 import { licenceFooterStart, licenceHeaderEnd, tailStart } from "./matter.ts";
@@ -33,9 +34,13 @@ export function createHeadingChapterizer(options: { readonly pattern?: RegExp } 
         ({ line }) => line >= storyStart && line < storyEnd,
       );
       const lists = findContentsLists(lines, headings);
-      const openings = chooseOpenings(
-        headings.filter(({ line }) => !lists.some((list) => line >= list.from && line < list.to)),
+      const outside = headings.filter(
+        ({ line }) => !lists.some((list) => line >= list.from && line < list.to),
       );
+      const numbered = chooseOpenings(outside);
+      const openings = numbered.some(({ kind }) => kind === "chapter")
+        ? numbered
+        : chooseOpenings([...outside, ...findNamedHeadings(lines, headings)]);
       const boundaries = [
         ...frontBoundaries([0, storyStart, ...lists.flatMap(({ from, to }) => [from, to])], openings),
         ...sessionBoundaries(lines, openings),

@@ -14,6 +14,15 @@ const maxLinesAbove = 12;
 const maxTitleLength = { zh: 30, en: 75 } as const;
 const maxTitleLines = 4;
 const minTitledShare = 0.6;
+/** A letter begins with its place and date; what stands below a prologue or an epilogue is its text. */
+const untitledKeywords: ReadonlySet<string> = new Set([
+  "letter",
+  "prologue",
+  "epilogue",
+  "extra",
+  "front",
+  "back",
+]);
 const han = /\p{Script=Han}/u;
 
 /**
@@ -43,7 +52,8 @@ function keywordsWithTitles(
   const groups = groupBy(untitled, ({ keyword }) => keyword);
   return new Set(
     [...groups].flatMap(([keyword, group]) =>
-      keyword !== "letter" && group.filter(({ found }) => found).length >= group.length * minTitledShare
+      !untitledKeywords.has(keyword) &&
+      group.filter(({ found }) => found).length >= group.length * minTitledShare
         ? [keyword]
         : [],
     ),

@@ -49,11 +49,9 @@ function storyParagraphs(text: string, part: Part, paragraphs: readonly string[]
 }
 
 function isHeadingAgain(paragraph: string, heading: string): boolean {
-  return (
-    paragraph.length <= maxHeadingLength &&
-    heading.includes(letters(paragraph)) &&
-    (letters(paragraph) === heading || readHeading(paragraph) !== null)
-  );
+  if (paragraph.length > maxHeadingLength) return false;
+  const line = paragraph.replace(/[\s\u3000]*[（(]?[完终終][）)]?$/, "");
+  return heading.includes(letters(line)) && (letters(line) === heading || readHeading(line) !== null);
 }
 
 function letters(text: string): string {

@@ -36,15 +36,18 @@ const ordinalFirst = new RegExp(
   `^[\\s*_#=\\[(]*(?<label>(?:[Tt][Hh][Ee]\\s+)?(?<number>${word})\\s+${keyword})(?<rest>[.:\\]_*]*)$`,
 );
 const numeralFirst =
-  /^[[(]?\s*(?<number>[IVXLC]+|\d{1,3}|[A-Z][A-Z-]+)\s*(?<mark>[.:)\]]?)(?<rest>(?:\s*[—–-]{0,2}\s*)\S.*)?$/;
-const separator = /^\s*(?:[.:)\]—–*_]|-{1,2}(?=\s|[A-Z])|\.-)/;
+  /^[[(§]?\s*(?<number>[IVXLC]+|\d{1,3}|[A-Z][A-Z-]+)\s*(?<mark>[.:)\]]?)(?<rest>(?:\s*[—–-]{0,2}\s*)\S.*)?$/;
+const separator = /^\s*(?:[.:)\]—–*_]|--|-(?=\s|[A-Z])|\.-)/;
 const smallWord =
   /^(?:a|an|and|as|at|but|by|for|from|in|into|is|it|its|nor|of|off|on|or|s|so|than|that|the|to|up|upon|via|vs|was|which|who|whom|with|without|de|la|von|et|al)$/;
 
 const specials: readonly { readonly level: HeadingLevel; readonly words: RegExp }[] = [
   { level: "contents", words: /^(?:the )?(?:table of )?contents$/i },
   { level: "prologue", words: /^(?:the )?(?:prologue|prelude|induction)$/i },
-  { level: "epilogue", words: /^(?:the )?(?:epilogue|conclusion|postlude|coda|finale)$/i },
+  {
+    level: "epilogue",
+    words: /^(?:the )?(?:(?:first |second |third )?epilogue|conclusion|postlude|coda|finale)$/i,
+  },
   {
     level: "front",
     words:
@@ -60,7 +63,12 @@ const specials: readonly { readonly level: HeadingLevel; readonly words: RegExp 
 /** Reads CHAPTER, LETTER, VOLUME and their like with any number, PROLOGUE and EPILOGUE, and bare numbers. */
 export const readEnglishHeading: HeadingGrammar = (line, context) => {
   if (line.length === 0 || line.length > maxLineLength) return null;
-  return readKeyworded(line, context) ?? readSpecial(line, context) ?? readNumeral(line, context);
+  return (
+    readKeyworded(line, context) ??
+    readSpecial(line, context) ??
+    readNumeral(line, context) ??
+    readLowerCase(line, context)
+  );
 };
 
 /** `Chapter` and `CHAPTER`, never `chapter`: that is prose. */
@@ -94,6 +102,13 @@ function readKeyworded(line: string, context: LineContext): HeadingMatch | null 
   return { level, evidence, keyword: name, number: value, label, title };
 }
 
+/** `chapter 1` is prose unless it stands alone between blank lines. */
+function readLowerCase(line: string, context: LineContext): HeadingMatch | null {
+  if (!/^(?:chapter|part) \S{1,8}$/.test(line) || !context.blankBefore || !context.blankAfter) return null;
+  const match = readKeyworded(`${line.slice(0, 1).toUpperCase()}${line.slice(1)}`, context);
+  return match && { ...match, evidence: "medium", label: line };
+}
+
 function startsAfterWord(rest: string): boolean {
   return rest === "" || !/^[A-Za-z0-9'’]/.test(rest);
 }
@@ -104,7 +119,7 @@ function readSpecial(line: string, context: LineContext): HeadingMatch | null {
   if (!/^[A-Z]/.test(bare)) return null;
   const [, head = "", title = ""] = /^([^.:—–(]+?)(?:\s*(?:[.:—–]|--)\s*(.{1,80}))?$/.exec(bare) ?? [];
   const found = specials.find(({ words }) => words.test(head));
-  if (found === undefined || (title !== "" && !isTitle(title))) return null;
+  if (found === undefined || (title !== "" && !isTitle(title) && !/^\d+$/.test(title))) return null;
   return { level: found.level, evidence: "strong", keyword: found.level, number: null, label: head, title };
 }
 

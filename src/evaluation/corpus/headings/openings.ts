@@ -16,7 +16,10 @@ const maxLinesAfterVolume = 40;
 const volumeOpeners: ReadonlySet<HeadingLevel> = new Set(["chapter", "section", "prologue", "front"]);
 
 /** Which headings open parts, in reading order: the chapters in sequence and what may stand around them. */
-export function chooseOpenings(headings: readonly Heading[]): Opening[] {
+export function chooseOpenings(found: readonly Heading[]): Opening[] {
+  const headings = found.map((heading, index) =>
+    hasChapters(heading, found[index + 1]) ? asVolume(heading) : heading,
+  );
   const volumes = realVolumes(headings);
   const chapters = chooseChapters(
     chapterLevel(headings).map((heading) => ({ heading, volume: countBefore(volumes, heading.line) })),
@@ -35,6 +38,18 @@ export function chooseOpenings(headings: readonly Heading[]): Opening[] {
     ...opening,
     ...volumeOf(opening.heading, bounds, openings[index - 1]?.heading.line ?? -1),
   }));
+}
+
+const maxLinesToFirstChapter = 6;
+
+/** An epilogue that a first chapter follows at once is a volume of that name. */
+function hasChapters(heading: Heading, next: Heading | undefined): boolean {
+  const isClose = next?.level === "chapter" && next.line - heading.line <= maxLinesToFirstChapter;
+  return heading.level === "epilogue" && isClose && next.number === 1;
+}
+
+function asVolume(heading: Heading): Heading {
+  return { ...heading, level: "volume" };
 }
 
 /** Volumes with a heading of their own; one that only repeats the current volume's is a running header. */

@@ -184,4 +184,47 @@ describe("English headings", () => {
     const book = bookOf(["* Scene 1 *", "* Scene 2 *"], englishProse);
     expect(cut(book, /^\* Scene (\d+) \*$/).map(({ number }) => number)).toEqual([1, 2]);
   });
+
+  it("finds headings without numbers by the table of contents", () => {
+    const book = `CONTENTS\n\nThe Inn ........ 1\nThe Road ....... 9\nThe Sea\n\n\n${bookOf(["THE INN", "THE ROAD", "THE SEA"], englishProse)}`;
+    expect(outline(book)).toEqual([
+      "front",
+      "chapter | 1 | THE INN",
+      "chapter | 2 | THE ROAD",
+      "chapter | 3 | THE SEA",
+    ]);
+  });
+
+  it("takes an epilogue with chapters of its own for a volume", () => {
+    const book = `PART I\n\n\n${bookOf(["CHAPTER I", "CHAPTER II"], englishProse)}EPILOGUE\n\n\n${bookOf(["CHAPTER I", "CHAPTER II"], englishProse)}`;
+    expect(cut(book).map(({ volume, number }) => [volume, number])).toEqual([
+      ["PART I", 1],
+      ["PART I", 2],
+      ["EPILOGUE", 1],
+      ["EPILOGUE", 2],
+    ]);
+  });
+
+  it("keeps volumes and their chapters apart from a table that lists both", () => {
+    const volumes = ["Book the First--Recalled", "Book the Second--the Thread"].map((volume, index) => ({
+      volume,
+      chapters:
+        index === 0
+          ? ["CHAPTER I. The Inn", "CHAPTER II. The Road"]
+          : ["CHAPTER I. The Sea", "CHAPTER II. The Hill"],
+    }));
+    const list = volumes
+      .map(({ volume, chapters }) => `  ${volume}\n\n  ${chapters.join("\n  ")}\n`)
+      .join("\n");
+    const body = volumes
+      .map(({ volume, chapters }) => `${volume}\n\n\n${bookOf(chapters, englishProse)}`)
+      .join("");
+    expect(outline(`Contents\n\n${list}\n\n${body}`)).toEqual([
+      "front",
+      "Book the First Recalled | chapter | 1 | The Inn",
+      "Book the First Recalled | chapter | 2 | The Road",
+      "Book the Second the Thread | chapter | 1 | The Sea",
+      "Book the Second the Thread | chapter | 2 | The Hill",
+    ]);
+  });
 });

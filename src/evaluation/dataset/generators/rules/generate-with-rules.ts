@@ -5,16 +5,13 @@ import type { Dataset } from "../../dataset.ts";
 import type { QaPlan } from "../qa-generator.ts";
 import { createRulesGenerator } from "./rules-generator.ts";
 
-/** What the rules cut text into words with. */
-export type RulesSegmenter = Segmenter;
-
 /**
  * A data set of the rules' questions. `meta.corpus` is the corpus folder as it was opened: who writes the data set to
  * a file makes it relative to that file. Throws `DATASET_EMPTY` when the text gives no question.
  */
 export async function generateWithRules(
   corpus: Corpus,
-  segmenter: RulesSegmenter,
+  segmenter: Segmenter,
   plan: QaPlan,
 ): Promise<Dataset> {
   const { language, name, sha256 } = corpus.manifest;
