@@ -2,6 +2,7 @@ import type { EntityKind } from "../../../domain/entity.ts";
 import type { EntityDraft } from "../../../ports/distiller.ts";
 import type { Word } from "../../../ports/segmenter.ts";
 import { joinChineseAliases } from "./chinese-aliases.ts";
+import { weighCutNames, weighFullName } from "./chinese-full-names.ts";
 import { isTitle, surnameOf, titleOf } from "./chinese-surnames.ts";
 import { createNamePoints, enough, type NamePoints } from "./name-points.ts";
 import { countForms, type WordedText } from "./names.ts";
@@ -37,6 +38,7 @@ export function findChineseNames(texts: readonly WordedText[]): readonly EntityD
     for (const [name] of text.text.matchAll(latinName))
       if (!/^[A-Z]{1,3}$/.test(name)) points.give(name, "thing", enough);
   }
+  weighCutNames(points, texts);
   const kinds = withoutGlued(points.accepted());
   return joinChineseAliases(kinds, (forms) =>
     countForms(
@@ -120,16 +122,6 @@ function isSubject(text: string, word: Word, next: Word | undefined): boolean {
   return isOpening && /^[vd]/.test(next?.tag ?? "") && !placeSuffixes.has(word.text.slice(-1));
 }
 
-/** 陈 + 守义: a family name and a given name that the cutter knows as another word. */
-function weighFullName(points: NamePoints, word: Word, next: Word | undefined): void {
-  if (next === undefined || !word.tag?.startsWith("nr") || surnameOf(word.text) !== word.text) return;
-  if (next.text.length > 2 || !/^(?:n|x|a|i|j|l|b|vn)/.test(next.tag ?? "") || isTitle(next.text)) return;
-  const name = word.text + next.text;
-  if (notNames.has(next.text) || notInNames.test(name) || notNameEdges.test(name)) return;
-  const kind = placeSuffixes.has(name.slice(-1)) ? "place" : "person";
-  points.give(name, kind, next.text.length === 2 ? 1.5 : 1);
-}
-
 /** 小丫头, 老婆子: a size or an age before a word for anybody. */
 const isGeneric = (text: string): boolean => /^[小老大众几各]/u.test(text) && notNames.has(text.slice(1));
 
@@ -154,8 +146,9 @@ function weighCompound(points: NamePoints, word: Word, next: Word | undefined, b
   const name = word.text + next.text;
   if (notInNames.test(word.text) || notPlaceEdges.test(name)) return;
   const isWentTo = placeBefore.test(before);
-  if (isProper) points.give(name, "place", isWentTo ? enough : 1.5);
-  else if (isNoun && settlementSuffixes.has(next.text)) points.give(name, "place", isWentTo ? 2 : 1);
+  const isSettlement = settlementSuffixes.has(next.text);
+  if (isProper) points.give(name, "place", isWentTo || (isSettlement && word.tag !== "x") ? enough : 1.5);
+  else if (isNoun && isSettlement) points.give(name, "place", isWentTo ? 2 : 1);
 }
 
 function weighSpeakers(points: NamePoints, { text, words }: WordedText): void {

@@ -7,6 +7,8 @@ export const enough = 3;
 /** Gathers what speaks for a candidate being a name, and of which kind. */
 export interface NamePoints {
   give(name: string, kind: EntityKind, points: number): void;
+  /** Whatever speaks for it, this is only a part of a name. */
+  refuse(name: string): void;
   /** The candidates with enough points, with the kind that has most, in the order they were first met. */
   accepted(): ReadonlyMap<string, EntityKind>;
 }
@@ -21,6 +23,7 @@ const mostPoints: Readonly<Record<EntityKind, number>> = {
 
 export function createNamePoints(): NamePoints {
   const candidates = new Map<string, KindPoints>();
+  const refused = new Set<string>();
   return {
     give: (name, kind, points) => {
       let all = candidates.get(name);
@@ -30,11 +33,14 @@ export function createNamePoints(): NamePoints {
       }
       all[kind] = Math.min(all[kind] + points, mostPoints[kind]);
     },
+    refuse: (name) => {
+      refused.add(name);
+    },
     accepted: () =>
       new Map(
         [...candidates].flatMap(([name, points]) => {
           const kind = bestKind(points);
-          return points[kind] >= enough ? [[name, kind] as const] : [];
+          return points[kind] >= enough && !refused.has(name) ? [[name, kind] as const] : [];
         }),
       ),
   };

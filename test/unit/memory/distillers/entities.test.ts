@@ -17,6 +17,14 @@ describe("Chinese names", () => {
     expect(entities).toEqual([{ label: "陈守义", kind: "person", aliases: ["陈师傅", "老陈", "守义"] }]);
   });
 
+  it("puts together again what the cutter took apart", async () => {
+    const entities = await entitiesOf([
+      "赵有根打翻了油灯，赵有根跪在雪地里哭。孙长庚拉他起来，孙长庚没有怪他。李满仓和马德福也来了。",
+      "李满仓带来一床被子，马德福带来一袋米。赵有根都收下了。",
+    ]);
+    expect(entities.map(({ label }) => label)).toEqual(["孙长庚", "赵有根", "马德福"]);
+  });
+
   it("keeps a short name apart when two could bear it", async () => {
     const entities = await entitiesOf([
       "陈守义道：“走吧。”陈守义先走了。陈守义没有回头。",
