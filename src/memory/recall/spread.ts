@@ -65,25 +65,36 @@ interface Step {
   readonly relationSimilarity: number | null;
 }
 
-function stepsFrom(frontier: Scores, links: readonly Link[], options: SpreadOptions): Step[] {
-  const walks = links.flatMap((link) => [
-    { link, from: link.from, to: link.to, way: "out" as const },
-    { link, from: link.to, to: link.from, way: "in" as const },
-  ]);
-  const open = walks.filter(({ from }) => frontier.has(from));
+function stepsFrom(frontier: Scores, links: readonly Link[], options: SpreadOptions): readonly Step[] {
+  const walks = links
+    .flatMap((link) => [walkOver(link, "out", options), walkOver(link, "in", options)])
+    .filter((walk) => walk.share > 0 && frontier.has(walk.from));
   const fanOut = new Map<string, number>();
-  for (const { link, from } of open) {
-    const key = `${from} ${link.relation}`;
-    fanOut.set(key, (fanOut.get(key) ?? 0) + 1);
-  }
-  return open.flatMap(({ link, from, to, way }) => {
-    const similarity = similarityTo(options.wanted, link, way);
-    const share = similarity === 1 ? 1 : options.onlyWanted ? 0 : (unwantedShares[link.relation] ?? 0);
-    if (share === 0) return [];
-    const spreadOver = Math.sqrt(fanOut.get(`${from} ${link.relation}`) ?? 1);
-    const gain = ((frontier.get(from) ?? 0) * link.weight * share) / spreadOver;
-    return [{ to, gain, via: link, relationSimilarity: similarity }];
+  for (const walk of walks) fanOut.set(doorOf(walk), (fanOut.get(doorOf(walk)) ?? 0) + 1);
+  return walks.map((walk) => {
+    const { from, to, link: via, share, relationSimilarity } = walk;
+    const gain = ((frontier.get(from) ?? 0) * via.weight * share) / Math.sqrt(fanOut.get(doorOf(walk)) ?? 1);
+    return { to, gain, via, relationSimilarity };
   });
+}
+
+interface Walk {
+  readonly link: Link;
+  readonly from: CardId;
+  readonly to: CardId;
+  /** Of the score that is passed on, before the link's weight. */
+  readonly share: number;
+  readonly relationSimilarity: number | null;
+}
+
+/** Links of one relation at one card share what it passes on. */
+const doorOf = ({ from, link }: Walk): string => `${from} ${link.relation}`;
+
+function walkOver(link: Link, way: "out" | "in", { wanted, onlyWanted }: SpreadOptions): Walk {
+  const relationSimilarity = similarityTo(wanted, link, way);
+  const share = relationSimilarity === 1 ? 1 : onlyWanted ? 0 : (unwantedShares[link.relation] ?? 0);
+  const ends = way === "out" ? { from: link.from, to: link.to } : { from: link.to, to: link.from };
+  return { link, ...ends, share, relationSimilarity };
 }
 
 function similarityTo(wanted: readonly Wanted[], link: Link, way: "out" | "in"): number | null {

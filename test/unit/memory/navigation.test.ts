@@ -10,8 +10,14 @@ describe("heuristicDistance", () => {
   it("gives the check values of the Alaya design's worked examples", () => {
     expect(heuristicDistance(exact, alaya)).toBeCloseTo(0.1217, 4);
     expect(heuristicDistance(exact, literal)).toBeCloseTo(0.075, 4);
-    expect(heuristicDistance(exact, resolveLevels("alaya", { "h.depth_mode": "unweighted" }))).toBeCloseTo(0.155, 4);
-    expect(heuristicDistance({ cosine: 0.89, relationSimilarity: null, depth: 0 }, alaya)).toBeCloseTo(0.0786, 4);
+    expect(heuristicDistance(exact, resolveLevels("alaya", { "h.depth_mode": "unweighted" }))).toBeCloseTo(
+      0.155,
+      4,
+    );
+    expect(heuristicDistance({ cosine: 0.89, relationSimilarity: null, depth: 0 }, alaya)).toBeCloseTo(
+      0.0786,
+      4,
+    );
   });
 
   it("counts a seed as unmatched when a relation is asked for", () => {
@@ -28,7 +34,13 @@ describe("heuristicDistance", () => {
 
   it("fills an absent relation with 0 or one half in the literal readings", () => {
     const seed = { cosine: 0.5, relationSimilarity: null, depth: 0 };
-    expect(heuristicDistance(seed, resolveLevels("alaya", { "h.no_relation": "zero" }))).toBeCloseTo(0.25, 10);
-    expect(heuristicDistance(seed, resolveLevels("alaya", { "h.no_relation": "neutral" }))).toBeCloseTo(0.4, 10);
+    expect(heuristicDistance(seed, resolveLevels("alaya", { "h.no_relation": "zero" }))).toBeCloseTo(
+      0.25,
+      10,
+    );
+    expect(heuristicDistance(seed, resolveLevels("alaya", { "h.no_relation": "neutral" }))).toBeCloseTo(
+      0.4,
+      10,
+    );
   });
 });
