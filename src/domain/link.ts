@@ -40,9 +40,6 @@ export interface Link {
   readonly at: Date;
 }
 
-export const isCoreRelation = (name: string): name is CoreRelation =>
-  (coreRelations as readonly string[]).includes(name);
-
 export const isSymmetric = (relation: RelationName): boolean => symmetricRelations.has(relation);
 
 /** The stored name of a relation that a caller asks for, and whether it is to be walked backwards. */
