@@ -1,6 +1,6 @@
 import { groupBy } from "../../core/group-by.ts";
 import type { BookLine } from "./book-lines.ts";
-import type { Heading } from "./headings/candidates.ts";
+import { type Heading, readHeading } from "./headings/candidates.ts";
 import { isTitle } from "./headings/en.ts";
 
 /** The lines a heading takes: `from` its first, `to` the first of the body. */
@@ -66,7 +66,7 @@ function titleBelow(lines: readonly BookLine[], heading: Heading): HeadingBlock 
   let at = first;
   for (; (lines[at]?.trimmed ?? "") !== "" && taken.length <= maxTitleLines; at++) {
     const line = lines[at]?.trimmed ?? "";
-    if (!isTitleLine(line)) break;
+    if (!isTitleLine(line) || readHeading(line) !== null) break;
     taken.push(line);
     if (han.test(line)) break;
   }

@@ -10,13 +10,16 @@ export interface Layout {
 const maxWrappedWidth = 130;
 const fullLineShare = 0.7;
 const minFullShare = 0.5;
+/** Of wrapped lines at least this share breaks off within a sentence. */
+const minBrokenShare = 0.4;
+const paragraphEnd = /[。．！？…：”’」』.!?:"）)]$/;
 const minPairShare = 0.1;
 const maxBlankShareOfIndented = 0.08;
 const wide = /[\u1100-\u11ff\u2e80-\u9fff\uac00-\ud7af\uf900-\ufaff\ufe30-\ufe4f\uff00-\uff60\u3000]/g;
 
 /**
- * Reads the layout off a text: lines are wrapped when hardly any is longer than 130 columns and most lines that
- * another follows at once are nearly full.
+ * Reads the layout off a text: lines are wrapped when hardly any is longer than 130 columns, and of those that
+ * another follows at once most are nearly full and many break off within a sentence.
  */
 export function detectLayout(text: string): Layout {
   const lines = bookLines(text);
@@ -28,7 +31,8 @@ export function detectLayout(text: string): Layout {
   const isWrapped =
     widest <= maxWrappedWidth &&
     followed.length > filled.length * minPairShare &&
-    full.length >= followed.length * minFullShare;
+    full.length >= followed.length * minFullShare &&
+    followed.filter(({ trimmed }) => !paragraphEnd.test(trimmed)).length >= followed.length * minBrokenShare;
   const blankShare = lines.length === 0 ? 0 : 1 - filled.length / lines.length;
   return { isWrapped, indentOpens: isWrapped && blankShare < maxBlankShareOfIndented };
 }

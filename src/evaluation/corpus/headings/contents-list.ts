@@ -77,22 +77,34 @@ function linesFoundTwice(lines: readonly BookLine[]): ReadonlySet<string> {
   return twice;
 }
 
-/** A list that runs into the book's first heading without prose between ends where an entry comes again. */
+/**
+ * A list that runs into the book's first heading without prose between ends where an entry comes again, or before
+ * a preface or prologue that stands below it.
+ */
 function cutAtBody(run: Heading[]): Heading[] {
   let volume: number | null = null;
   const seen: { readonly heading: Heading; readonly volume: number | null }[] = [];
-  for (const [index, heading] of run.entries()) {
-    if (
-      seen.some(
-        (entry) =>
-          (heading.level === "volume" || entry.volume === volume) && isSameHeading(entry.heading, heading),
-      )
-    )
-      return run.slice(0, index);
+  for (const heading of run) {
+    const isAgain = seen.some(
+      (entry) =>
+        (heading.level === "volume" || entry.volume === volume) && isEntryAgain(entry.heading, heading),
+    );
+    if (isAgain) break;
     if (heading.level === "volume") volume = heading.number;
     seen.push({ heading, volume });
   }
-  return run;
+  const entries = seen.map(({ heading }) => heading);
+  return entries.slice(
+    0,
+    entries.findLastIndex(({ level }) => level !== "prologue" && level !== "front") + 1,
+  );
+}
+
+/** Letter 1 and Chapter 1 are two entries; I and Chapter I may be one. */
+function isEntryAgain(entry: Heading, heading: Heading): boolean {
+  const isOneSeries =
+    entry.keyword === heading.keyword || [entry.keyword, heading.keyword].includes("numeral");
+  return isOneSeries && isSameHeading(entry, heading);
 }
 
 function isContents(run: readonly Heading[], bodied: readonly Heading[]): boolean {

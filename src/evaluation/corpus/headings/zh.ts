@@ -29,7 +29,7 @@ const specials: readonly { readonly level: HeadingLevel; readonly words: RegExp 
     words: /^(?:楔子|序|序章|序幕|序言|序曲|自序|原序|代序|引子|引言|引|开篇|開篇|缘起|緣起)$/,
   },
   { level: "epilogue", words: /^(?:尾声|尾聲|终章|終章|大结局|大結局|结局|結局|终曲|終曲|结语|結語)$/ },
-  { level: "extra", words: new RegExp(`^(?:番外篇?|外传|外傳|后传|後傳)\\s*${numeral}?$`) },
+  { level: "extra", words: new RegExp(`^(?:番外篇?|外传|外傳|后传|後傳)\\s*(?:${numeral})?$`) },
   {
     level: "front",
     words:
