@@ -26,5 +26,6 @@ export function chapterize(text: string, path: string, options: ChapterizeOption
       : "no chapter heading was found in this text",
     hint: "name the headings with --pattern <regex>, or cut by length with --fallback-chars <number>",
     path,
+    details: { pattern: pattern?.source ?? "" },
   });
 }

@@ -100,6 +100,7 @@ function binaryFile(path: string): DataError {
     message: "this is not a text file",
     hint: "give a plain text; convert an EPUB, PDF or DOC to text first",
     path,
+    details: { what: "text" },
   });
 }
 
@@ -109,5 +110,6 @@ function unknownEncoding(path: string): DataError {
     message: "the text is neither UTF-8 nor GB18030 nor Big5 nor UTF-16 with a byte order mark",
     hint: "convert it to UTF-8 first, for example with iconv",
     path,
+    details: { what: "text" },
   });
 }

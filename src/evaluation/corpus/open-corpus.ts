@@ -84,6 +84,7 @@ async function listFolder(directory: string): Promise<string[]> {
       message: "the corpus has no such folder of sessions",
       hint: "check the field sessions of corpus.json",
       path: directory,
+      details: { what: "sessions" },
       cause,
     });
   }
@@ -102,7 +103,7 @@ function invalid(path: string, reason: string): DataError {
 function changed(path: string, expected: string, found: string): DataError {
   return new DataError({
     code: "CORPUS_CHANGED",
-    message: `the content is not what corpus.json was written for (sha256 ${found.slice(0, 12)}, not ${expected.slice(0, 12)})`,
+    message: `the content is not what corpus.json was written for (sha256 ${found}, not ${expected})`,
     hint: "restore the files, or make the corpus again",
     path,
     details: { expected, found },

@@ -26,6 +26,7 @@ export async function readBytes(path: string): Promise<Uint8Array> {
       message: "cannot read this file",
       hint: "check the path",
       path,
+      details: { what: "text" },
       cause,
     });
   }

@@ -48,7 +48,7 @@ const ask: QuestionWords = {
   whoDid: ({ verb, object }) => `书里${verb}${object}的人是谁？`,
   whatAbout: (person, thing) => `${person}与“${thing}”有关的那件事，经过是怎样的？`,
   why: (of) => `${act(of)}，是什么缘故？`,
-  whyAbout: (person, thing) => `${person}那里与“${thing}”有关的事，起因是什么？`,
+  whyAbout: (person, thing) => `书中写到${person}的一处提及“${thing}”，那样的结果是由什么引起的？`,
   whichFirst: (first, second) => `${act(first)}，同${act(second)}相比，哪一件事发生在前？`,
   actName: act,
   alsoDid: (of) => `${act(of)}，书中另外还有哪几处写到${of.verb}${of.object}？`,

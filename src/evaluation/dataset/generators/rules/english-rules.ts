@@ -69,11 +69,11 @@ const ask: QuestionWords = {
   whatAbout: (person, thing) => `What is told of ${person} in connection with “${thing}”?`,
   why: ({ person, verb, object }) =>
     `For what reason is it told of ${person}: “${verb}”, with regard to the ${object}?`,
-  whyAbout: (person, thing) => `What was the cause of what is told of ${person} and “${thing}”?`,
+  whyAbout: (person, thing) => `A passage about ${person} speaks of “${thing}”: what had brought that about?`,
   whichFirst: (first, second) =>
     `Which came earlier: the passage where ${act(first)}, or that where ${act(second)}?`,
   actName: act,
-  alsoDid: (of) => `In one place ${act(of)}. Where else in the book has somebody ${of.verb} a ${of.object}?`,
+  alsoDid: (of) => `In one place ${act(of)}. Where else does the book tell that somebody ${of.verb} a ${of.object}?`,
   alsoSaid: (person, phrase) => `“${phrase}” is told of ${person}; where else does it come?`,
   feelings: (person, other) => `How do the passages disagree on what ${person} feels towards ${other}?`,
   bothSides: ({ person, verb, object }) =>
