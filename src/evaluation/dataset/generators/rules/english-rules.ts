@@ -73,7 +73,8 @@ const ask: QuestionWords = {
   whichFirst: (first, second) =>
     `Which came earlier: the passage where ${act(first)}, or that where ${act(second)}?`,
   actName: act,
-  alsoDid: (of) => `In one place ${act(of)}. Where else does the book tell that somebody ${of.verb} a ${of.object}?`,
+  alsoDid: (of) =>
+    `In one place ${act(of)}. Where else does the book tell that somebody ${of.verb} a ${of.object}?`,
   alsoSaid: (person, phrase) => `“${phrase}” is told of ${person}; where else does it come?`,
   feelings: (person, other) => `How do the passages disagree on what ${person} feels towards ${other}?`,
   bothSides: ({ person, verb, object }) =>
