@@ -29,11 +29,14 @@ export async function openChatModel(
   const { recordings, record, model, baseUrl, apiKeyEnv } = wishes;
   if (recordings !== undefined) {
     if (record ?? model ?? baseUrl ?? apiKeyEnv)
-      throw misused("--recordings answers from a file and goes with no flag of a real model");
+      throw misused("both", "--recordings answers from a file and goes with no flag of a real model");
     return replayingChatModel({ recordings, mode: "replay" });
   }
   if (model === undefined || baseUrl === undefined)
-    throw misused("a model is needed: --recordings <file>, or --model <name> with --base-url <url>");
+    throw misused(
+      "neither",
+      "a model is needed: --recordings <file>, or --model <name> with --base-url <url>",
+    );
   const apiKey = apiKeyEnv === undefined ? undefined : requireKey(apiKeyEnv, surroundings.environment);
   const real = createOpenAiCompatibleChatModel({ baseUrl, model, apiKey, timeoutMs });
   return record === undefined
@@ -53,10 +56,11 @@ function requireKey(name: string, environment: Readonly<Record<string, string | 
   });
 }
 
-function misused(message: string): UsageError {
+function misused(what: "both" | "neither", message: string): UsageError {
   return new UsageError({
     code: "USAGE_CHAT_MODEL",
     message,
     hint: "for example --model qwen2.5 --base-url http://localhost:11434/v1",
+    details: { what },
   });
 }

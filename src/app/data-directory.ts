@@ -63,6 +63,7 @@ export async function requireStore(directory: DataDirectory): Promise<void> {
       message: "this memory has a format that this version does not read",
       hint: `this version reads format ${formatVersion}`,
       path: directory.marker,
+      details: { what: "memory", supported: formatVersion },
     });
   }
   await requireWritable(directory.root);
@@ -87,6 +88,7 @@ export async function requireWritable(root: string): Promise<void> {
       message: "the data directory cannot be written to",
       hint: "a memory needs write access for its lock even when it is only read; copy it to a writable folder",
       path: root,
+      details: { what: "memory" },
       cause,
     });
   }

@@ -35,6 +35,7 @@ async function filesAt(path: string): Promise<readonly string[]> {
       message: "there is no such file",
       hint: "check the spelling of the path",
       path,
+      details: { what: "session" },
     });
   }
   if (!(await stat(path)).isDirectory()) return [path];
@@ -58,6 +59,7 @@ async function readText(path: string): Promise<string> {
       message: "this is a binary file, not a session",
       hint: "ingest reads session files in JSON",
       path,
+      details: { what: "session" },
     });
   }
   try {
@@ -68,6 +70,7 @@ async function readText(path: string): Promise<string> {
       message: "the file is not in UTF-8",
       hint: "session files are UTF-8; books in other encodings go through `alaya corpus chapterize`",
       path,
+      details: { what: "session" },
       cause,
     });
   }

@@ -93,6 +93,6 @@ function locked(directory: DataDirectory, owner: number | undefined): StoreError
     message: `another process is using this memory${owner === undefined ? "" : ` (pid ${owner})`}`,
     hint: "wait for it to end, or end it",
     path: directory.root,
-    details: { pid: owner ?? 0 },
+    details: { what: owner === undefined ? "memory" : "memory-of-pid", pid: owner ?? 0 },
   });
 }

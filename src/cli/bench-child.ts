@@ -15,6 +15,7 @@ const failureSchema = z.object({
     message: z.string(),
     hint: z.string().optional(),
     path: z.string().optional(),
+    details: z.record(z.string(), z.union([z.string(), z.number()])).default({}),
   }),
 });
 
@@ -32,10 +33,10 @@ export function runStageInChild(
   });
 }
 
-const flagsFor = ({ folder }: BenchJob, { config, preset, set, language }: GlobalFlags): string[] => [
+const flagsFor = ({ folder }: BenchJob, { config, preset, set }: GlobalFlags): string[] => [
   "--json",
   "--quiet",
-  ...["--lang", language],
+  ...["--lang", "en"],
   ...["--data-dir", join(folder, "memory")],
   ...(config === undefined ? [] : ["--config", config]),
   ...(preset === undefined ? [] : ["--preset", preset]),
@@ -49,11 +50,12 @@ function failureOf(
 ): Error {
   const told = failureSchema.safeParse(jsonOf(stdout));
   if (!told.success) return new Error(`a measured process ended with ${exitCode}\n${stderr}`);
-  const { code, message, hint, path } = told.data.error;
+  const { code, message, hint, path, details } = told.data.error;
   const Family = families.get(exitCode) ?? AlayaError;
   return new Family({
     code,
     message,
+    details,
     ...(hint !== undefined && { hint }),
     ...(path !== undefined && { path }),
   });

@@ -15,11 +15,11 @@ export function presentError(
     presentBug(error, err);
     return;
   }
-  const { code, path } = error;
+  const { code, path, details } = error;
   const { message, hint } = describeError(error, language);
   err.write(`error[${code}]: ${message}${path === undefined ? "" : ` (${path})`}\n`);
   if (hint !== undefined) err.write(`hint: ${hint}\n`);
-  if (json) out.write(`${JSON.stringify({ error: { code, message, path, hint } })}\n`);
+  if (json) out.write(`${JSON.stringify({ error: { code, message, path, hint, details } })}\n`);
 }
 
 function presentBug(error: unknown, err: CliStreams["err"]): void {

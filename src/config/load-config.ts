@@ -57,11 +57,13 @@ async function readConfig(path: string): Promise<unknown> {
   try {
     return await createJiti(import.meta.url).import(path, { default: true });
   } catch (cause) {
+    const reason = cause instanceof Error ? cause.message : String(cause);
     throw new UsageError({
       code: "CONFIG_INVALID",
-      message: `the configuration cannot be loaded: ${cause instanceof Error ? cause.message : String(cause)}`,
+      message: `the configuration cannot be loaded: ${reason}`,
       hint: "it must be a TypeScript module with a default export made by defineConfig",
       path,
+      details: { reason },
       cause,
     });
   }

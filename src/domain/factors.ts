@@ -182,7 +182,13 @@ function checkLevel(key: string, level: Level): void {
       message: `factor ${key} cannot be ${JSON.stringify(level)}: ${expected}`,
       hint: `default: ${JSON.stringify(factor.default)}; ${factor.meaning}`,
       path: key,
-      details: { key, level: JSON.stringify(level), expected },
+      details: {
+        key,
+        level: JSON.stringify(level),
+        expected,
+        default: JSON.stringify(factor.default),
+        meaning: factor.meaning,
+      },
     });
   }
 }

@@ -32,6 +32,7 @@ export async function readPassages(directory: string): Promise<readonly Passage[
       message: `the passages of a built store cannot be read: ${path}`,
       hint: "delete the store's folder; it is built again from the corpus",
       path,
+      details: { what: "passages" },
       cause,
     });
   }

@@ -115,6 +115,7 @@ function damaged(path: string): StoreError {
     message: `the full-text index is damaged: ${path}`,
     hint,
     path,
+    details: { what: "words" },
   });
 }
 
@@ -124,6 +125,6 @@ function otherVersion(path: string, found: number): StoreError {
     message: `the full-text index has format ${found}, this program reads ${version}: ${path}`,
     hint,
     path,
-    details: { found, expected: version },
+    details: { what: "words", found, expected: version },
   });
 }

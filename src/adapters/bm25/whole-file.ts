@@ -52,6 +52,7 @@ function toStoreError(cause: unknown, path: string): unknown {
         message: "no space is left for the full-text index",
         hint: "free some space and try again",
         path,
+        details: { what: "words" },
         cause,
       });
     case "EACCES":
@@ -62,6 +63,7 @@ function toStoreError(cause: unknown, path: string): unknown {
         message: "the full-text index may not be read or written",
         hint: "give yourself access to the folder, or copy the store to one that you may write",
         path,
+        details: { what: "words" },
         cause,
       });
     default:

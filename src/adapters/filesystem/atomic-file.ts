@@ -97,7 +97,7 @@ function toStoreError(cause: unknown, path: string): StoreError {
     message: `cannot use the file: ${reason}`,
     hint,
     path,
-    details: { reason },
+    details: { what: codeOf(cause), reason },
     cause,
   });
 }

@@ -56,7 +56,7 @@ function orCorrupt<Value>(path: string, parse: () => Value): Value {
       message: `the file is damaged: ${reason}`,
       hint: "restore it from a backup, or delete it and ingest or distil its session again",
       path,
-      details: { reason },
+      details: { what: "raw", reason },
       cause,
     });
   }

@@ -64,7 +64,14 @@ const knownFailure = (cause: unknown): Failure | undefined =>
   failures.find(({ pattern }) => pattern.test(reasonOf(cause)));
 
 function toStoreError({ code, message, hint }: Failure, cause: unknown, path: string): StoreError {
-  return new StoreError({ code, message, hint, path, details: { reason: reasonOf(cause) }, cause });
+  return new StoreError({
+    code,
+    message,
+    hint,
+    path,
+    details: { what: code === "STORE_VERSION" ? "graph-library" : "graph", reason: reasonOf(cause) },
+    cause,
+  });
 }
 
 /** The same file opened twice in one process is not noticed by the library, and would be damaged. */

@@ -108,6 +108,7 @@ function read<Value>(schema: z.ZodType<Value>, row: unknown): Value {
       code: "STORE_CORRUPT",
       message: "the graph holds a row that is not of its form",
       hint: "rebuild the graph from the raw sessions",
+      details: { what: "row" },
       cause,
     });
   }

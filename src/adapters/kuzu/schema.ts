@@ -132,7 +132,11 @@ function unknownFormat(stored: number, path: string): StoreError {
         ? "upgrade to the version that wrote it"
         : "rebuild the store from its raw sessions, which keep their form",
     path,
-    details: { stored, supported: formatVersion },
+    details: {
+      what: stored > formatVersion ? "newer-graph" : "older-graph",
+      stored,
+      supported: formatVersion,
+    },
   });
 }
 

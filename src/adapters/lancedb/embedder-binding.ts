@@ -55,7 +55,7 @@ async function prepareDirectory(directory: string): Promise<void> {
       message: `the vectors' folder cannot be written: ${reason}`,
       hint: "give yourself write access to the folder, or copy the store to one that you may write",
       path: directory,
-      details: { reason },
+      details: { what: "vectors", reason },
       cause,
     });
   }
@@ -70,6 +70,7 @@ function parseBinding(text: string, path: string): z.infer<typeof bindingSchema>
       message: "the file that names the vectors' embedder is damaged",
       hint: "rebuild the index layer from the graph",
       path,
+      details: { what: "embedder" },
       cause,
     });
   }
@@ -81,7 +82,7 @@ function unknownFormat(stored: number, path: string): StoreError {
     message: `the vectors have format ${stored}, this version reads format ${formatVersion}`,
     hint: "rebuild the index layer from the graph",
     path,
-    details: { stored, supported: formatVersion },
+    details: { what: "vectors", stored, supported: formatVersion },
   });
 }
 

@@ -51,6 +51,7 @@ async function openTable(connection: Connection, directory: string): Promise<Tab
       message: "the table of vectors cannot be opened",
       hint: "rebuild the index layer from the graph",
       path: directory,
+      details: { what: "vectors" },
       cause,
     });
   }

@@ -89,6 +89,7 @@ async function readRecordings({ recordings: path, mode }: ReplaySettings): Promi
       message: "there is no such file of recordings",
       hint: "check the path, or record it with --record",
       path,
+      details: { what: "recordings" },
       cause,
     });
   }

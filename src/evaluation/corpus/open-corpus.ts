@@ -100,7 +100,8 @@ function invalid(path: string, reason: string): DataError {
   });
 }
 
-function changed(path: string, expected: string, found: string): DataError {
+function changed(path: string, expectedSha256: string, foundSha256: string): DataError {
+  const [expected, found] = [expectedSha256.slice(0, 12), foundSha256.slice(0, 12)];
   return new DataError({
     code: "CORPUS_CHANGED",
     message: `the content is not what corpus.json was written for (sha256 ${found}, not ${expected})`,

@@ -1,6 +1,6 @@
 import { basename, extname } from "node:path";
 import type { z } from "zod";
-import { DataError } from "../../core/errors.ts";
+import { DataError, type UsageError } from "../../core/errors.ts";
 import { unknownName } from "../../core/nearest-name.ts";
 import { parseJson } from "../../core/parse-json.ts";
 import { fieldPath } from "../../domain/session-file.ts";
@@ -48,20 +48,19 @@ function invalid(
 ): DataError {
   const question = questionName(json, field);
   const name = fieldPath(field);
+  const misspelt = misspeltType(valueAt(json, field), field);
   return new DataError({
     code: "DATASET_INVALID",
     message: `not a data set: ${question === "" ? "" : `question ${question}: `}${name}: ${reason}`,
-    hint: hintFor(valueAt(json, field), field),
+    hint: misspelt?.hint ?? "correct that field",
     path,
-    details: { question, field: name, reason },
+    details: { ...misspelt?.details, question, field: name, reason },
   });
 }
 
-function hintFor(value: unknown, field: readonly PropertyKey[]): string {
+function misspeltType(value: unknown, field: readonly PropertyKey[]): UsageError | undefined {
   const isType = field.length === 3 && field[2] === "type" && typeof value === "string";
-  return (
-    (isType ? unknownName("question type", value, questionTypes).hint : undefined) ?? "correct that field"
-  );
+  return isType ? unknownName("question type", value, questionTypes) : undefined;
 }
 
 function questionName(json: unknown, field: readonly PropertyKey[]): string {

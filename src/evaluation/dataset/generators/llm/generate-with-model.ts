@@ -43,10 +43,11 @@ export async function generateWithModel(generation: ModelGeneration): Promise<Da
 }
 
 function nothingUsable(model: ChatModel, notes: readonly string[]): ProviderError {
+  const said = notes.join("; ");
   return new ProviderError({
     code: "PROVIDER_BAD_RESPONSE",
-    message: `${model.id} wrote no usable question (${notes.join("; ")})`,
+    message: `${model.id} wrote no usable question (${said})`,
     hint: "try a stronger model, or look at the recorded replies (--record)",
-    details: { provider: model.id },
+    details: { provider: model.id, notes: said },
   });
 }

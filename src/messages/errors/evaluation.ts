@@ -1,0 +1,55 @@
+import { has, type Translations } from "./translation.ts";
+
+/** Corpora, question sets, generated worlds and the records of evaluations. */
+export const evaluationErrors: Translations = {
+  CORPUS_INVALID: {
+    message: "不是语料清单：{reason}",
+    hint: "corpus.json 由 alaya corpus chapterize 或 alaya corpus synth 写出",
+  },
+  CORPUS_CHANGED: {
+    message: "内容与 corpus.json 写出时不同（sha256 {found}，应为 {expected}）",
+    hint: "请恢复这些文件，或重新制作语料",
+  },
+  CHAPTERS_NOT_FOUND: (details) => ({
+    message: has(details, "pattern") ? "没有一行匹配 {pattern}" : "在这个文本里没有找到章节标题",
+    hint: "用 --pattern <regex> 指明标题的样子，或用 --fallback-chars <number> 按长度切分",
+  }),
+  WORLD_LENGTH: {
+    message: "世界不能有 {chapters} 章",
+    hint: "至少 1 章；24 章可以出齐各类题目",
+  },
+  WORLD_INVALID: {
+    message: "不是生成的世界：{field}：{reason}",
+    hint: "请用 `alaya corpus synth` 重新生成",
+  },
+  DATASET_INVALID: (details) => ({
+    message: has(details, "question")
+      ? "不是题集：题目 {question}：{field}：{reason}"
+      : "不是题集：{field}：{reason}",
+    hint: has(details, "nearest") ? "是不是“{nearest}”？可用的有：{known}" : "请改正该字段",
+  }),
+  DATASET_EMPTY: {
+    message: "按规则在这个文本里出不了题",
+    hint: "请给出更长、有人物的文本，或在 corpus.json 中注明语言",
+  },
+  DATASET_OTHER_CORPUS: {
+    message: "题集是为另一份语料，或这份语料的另一个状态而作的",
+    hint: "题集要求 sha256 {expected}，语料是 {found}",
+  },
+  EVAL_NO_GOLD: {
+    message: "{dataset} 中没有一道题的标准依据在语料里（{causes}）",
+    hint: "请用 `alaya dataset validate` 检查题集与语料是否配套",
+  },
+  RECALL_BAD_SCORE: {
+    message: "命中 {id} 的分数是 {score}",
+    hint: "记忆系统必须给每个命中一个有限的数作为分数",
+  },
+  REPORT_INVALID: {
+    message: "不是 alaya eval 的报告：{field}：{reason}",
+    hint: "请给出 `alaya eval --output` 写出的文件",
+  },
+  OBSERVATION_INVALID: {
+    message: "不是观测记录：{field}：{reason}",
+    hint: "文件由另一个版本的 alaya 写出，或被人改过；请重新评估",
+  },
+};

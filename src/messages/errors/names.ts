@@ -1,0 +1,30 @@
+/** What a name that nobody knows was taken for. */
+export const nameKinds: Readonly<Record<string, string>> = {
+  factor: "因子",
+  generator: "出题器",
+  metric: "指标",
+  preset: "预设",
+  "question type": "题型",
+  realiser: "叙述者",
+  reporter: "报告格式",
+  system: "系统",
+};
+
+/** Factor → what it decides. */
+export const factorMeanings: Readonly<Record<string, string>> = {
+  "distill.distiller": "会话怎样变成卡片：按规则选取并划定，或每轮一张",
+  "distill.linking": "哪些卡片之间可以建立关系",
+  "recall.strategy": "种子从哪里来：词语、向量，或两者",
+  "recall.vector_weight": "余弦相似度相对于词语得分的权重，两者都按最大值缩放",
+  "recall.neighbours": "卡片从同一会话前后卡片的得分中分到的比例；0 为关闭",
+  "recall.entities": "查询中的名字是否也能找到用同一实体其他名字的卡片",
+  "recall.session_weight": "整个会话的相符程度（相对最相符的会话）给卡片的加分；0 为关闭",
+  "recall.coarse_k": "从词语和向量中各取多少候选",
+  "recall.rank_by": "命中按什么排序",
+  "recall.depth": "召回从种子出发走几步",
+  "graph.enabled": "关系是否可以加入和提升卡片",
+  "graph.weight": "关系从种子传给所到卡片的得分权重",
+  "h.weights": "启发式距离中概念距离、关系距离和深度的权重",
+  "h.depth_mode": "启发式距离的深度项：min(1, 深度/3)，或加权的 0.1 × 深度，或不加权的 0.1 × 深度",
+  "h.no_relation": "没有问及关系时的关系距离：略去、0，或 0.5",
+};

@@ -1,0 +1,47 @@
+import { byDetail, type Translation, type Translations } from "./translation.ts";
+
+const checkApi = "请检查 --base-url 是否写到 API 的起点（通常以 /v1 结尾）";
+
+const answered = (hint: string): Translation => ({
+  message: "{baseUrl} 上的 {model} 返回了状态码 {status}",
+  hint,
+});
+
+/** A model service refused, failed or answered nonsense. */
+export const providerErrors: Translations = {
+  PROVIDER_KEY_MISSING: {
+    message: "环境变量 {name} 里没有密钥",
+    hint: "请设置 {name}，或用 --api-key-env 指定另一个变量",
+  },
+  PROVIDER_AUTH: byDetail("status", {
+    401: answered("请检查密钥，以及 --api-key-env 指定的变量是否装着它"),
+    403: answered("密钥有效，但无权使用这个模型；请换一个密钥或模型"),
+  }),
+  PROVIDER_RATE_LIMIT: answered("请稍后再运行同一条命令，或提高密钥的配额"),
+  PROVIDER_TIMEOUT: {
+    message: "{baseUrl} 上的 {model} 没有按时应答",
+    hint: "请再试一次，或允许更长的时间",
+  },
+  PROVIDER_UNREACHABLE: {
+    message: "连接不上 {baseUrl} 上的 {model}",
+    hint: "请检查 --base-url 和网络",
+  },
+  PROVIDER_BAD_RESPONSE: (details) => {
+    if ("notes" in details)
+      return {
+        message: "{provider} 没有写出一道可用的题（{notes}）",
+        hint: "请换用更强的模型，或查看录下的应答（--record）",
+      };
+    return "status" in details
+      ? answered(`${checkApi}，以及那里是否有这个模型`)
+      : { message: "{baseUrl} 上的 {model} 返回的内容无法读取", hint: checkApi };
+  },
+  PROVIDER_REPLAY_MISS: {
+    message: "没有录下请求“{firstLine}”的应答（键 {key}）",
+    hint: "请向模型录制：--model <name> --base-url <url> --api-key-env <VAR> --record <file>",
+  },
+  RECORDING_INVALID: (details) =>
+    "line" in details
+      ? { message: "第 {line} 行不是录制记录：{reason}", hint: "请删除这一行，或重新录制这个文件" }
+      : { message: "一个录制文件只能来自一个模型：{reason}", hint: "请为每个模型各用一个文件" },
+};

@@ -1,0 +1,28 @@
+import type { Language } from "../core/language.ts";
+import { reasonPhrases } from "./phrases/reasons.ts";
+import { recordPhrases } from "./phrases/records.ts";
+
+const phrases = [...recordPhrases, ...reasonPhrases];
+
+/**
+ * A text that a record keeps in English, or that a library says, for the reader; English where no phrase fits.
+ * What follows a field's name and a colon, or a semicolon, is put over by itself.
+ */
+export const spokenText = (text: string, language: Language): string =>
+  language === "zh" ? toChinese(text) : text;
+
+/** The same for Chinese readers. */
+export function toChinese(text: string): string {
+  const whole = translated(text);
+  if (whole !== undefined) return whole;
+  if (text.includes("; ")) return text.split("; ").map(toChinese).join("；");
+  const [, place, rest] = /^([\w.[\]-]+): (.+)$/s.exec(text) ?? [];
+  return place === undefined || rest === undefined ? text : `${place}：${toChinese(rest)}`;
+}
+
+function translated(text: string): string | undefined {
+  for (const [pattern, replacement] of phrases) {
+    if (pattern.test(text)) return text.replace(pattern, replacement);
+  }
+  return undefined;
+}
