@@ -21,29 +21,6 @@ export interface SessionNode {
   readonly distillKey: string;
 }
 
-/** A card that expansion reached: the link that led to it and the card at its other end. */
-export interface Reached {
-  readonly id: CardId;
-  /** Hops from the nearest start, from 1. */
-  readonly depth: number;
-  readonly via: Link;
-  /** The end of `via` that was reached earlier. */
-  readonly from: CardId;
-  /** True when the link was walked from its `to` to its `from`. */
-  readonly backwards: boolean;
-}
-
-export interface ExpandOptions {
-  /** From 1. */
-  readonly depth: number;
-  /** Stored relation names; absent: all. */
-  readonly relations?: readonly RelationName[];
-  /** At most so many reached cards; nearer ones and heavier links first. */
-  readonly limit: number;
-  /** Which way links may be walked; symmetric ones always both ways. */
-  readonly direction: "out" | "in" | "both";
-}
-
 /** One disagreement inside a graph store; `subject` names it: a link as `from RELATION to`, or a card id. */
 export interface GraphFault {
   readonly kind: "missing-edge" | "unknown-edge" | "dangling-edge";
@@ -70,8 +47,6 @@ export interface GraphStore extends AsyncDisposable {
   readingOrder(): Promise<readonly { readonly id: CardId; readonly session: SessionId }[]>;
   /** Every link, ordered by key. */
   allLinks(): Promise<readonly Link[]>;
-  /** Cards that mention an entity, by entity; unknown ids are left out. */
-  cardsOf(entities: readonly EntityId[]): Promise<ReadonlyMap<EntityId, readonly CardId[]>>;
   /** Every link at these cards, whichever end, ordered by key. */
   linksAt(ids: readonly CardId[]): Promise<readonly Link[]>;
   /**
@@ -79,9 +54,4 @@ export interface GraphStore extends AsyncDisposable {
    * but the edge tables do not hold, or the reverse; a link without both cards. Empty when all is well.
    */
   faults(): Promise<readonly GraphFault[]>;
-  /**
-   * Breadth-first from the starts. Each card is reached once, by its shortest way, on the heaviest link of the
-   * last hop (then link key); starts are not in the answer. Ordered by depth, weight descending, id.
-   */
-  expand(from: readonly CardId[], options: ExpandOptions): Promise<readonly Reached[]>;
 }

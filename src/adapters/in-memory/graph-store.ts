@@ -5,8 +5,7 @@ import type { Entity } from "../../domain/entity.ts";
 import { type Link, linkKey } from "../../domain/link.ts";
 import { notFound } from "../../domain/not-found.ts";
 import { compareReadingOrder, readingPosition } from "../../domain/reading-order.ts";
-import type { ExpandOptions, GraphStore, Reached, SessionNode } from "../../ports/graph-store.ts";
-import { expandByLinks } from "./expand-by-links.ts";
+import type { GraphStore, SessionNode } from "../../ports/graph-store.ts";
 
 export const createInMemoryGraphStore = (): GraphStore => new InMemoryGraphStore();
 
@@ -60,7 +59,7 @@ class InMemoryGraphStore implements GraphStore {
   async removeCards(ids: readonly CardId[]): Promise<void> {
     for (const id of ids) {
       this.#cards.delete(id);
-      for (const link of this.#linksAt(id)) {
+      for (const link of await this.linksAt([id])) {
         this.#links.delete(linkKey(link));
         for (const card of [link.from, link.to]) this.#keysAt.get(card)?.delete(linkKey(link));
       }
@@ -85,18 +84,6 @@ class InMemoryGraphStore implements GraphStore {
     return [...this.#links].sort(([a], [b]) => compareText(a, b)).map(([, link]) => link);
   }
 
-  async cardsOf(entities: readonly EntityId[]): Promise<ReadonlyMap<EntityId, readonly CardId[]>> {
-    const cards = [...this.#cards.values()].sort((a, b) => compareText(a.id, b.id));
-    return new Map(
-      entities
-        .filter((entity) => this.#entities.has(entity))
-        .map((entity) => [
-          entity,
-          cards.filter((card) => card.entities.includes(entity)).map(({ id }) => id),
-        ]),
-    );
-  }
-
   async linksAt(ids: readonly CardId[]): Promise<readonly Link[]> {
     const keys = new Set(ids.flatMap((id) => [...(this.#keysAt.get(id) ?? [])]));
     return [...keys].sort(compareText).flatMap((key) => this.#links.get(key) ?? []);
@@ -106,13 +93,5 @@ class InMemoryGraphStore implements GraphStore {
     return [];
   }
 
-  async expand(from: readonly CardId[], options: ExpandOptions): Promise<readonly Reached[]> {
-    return expandByLinks((card) => this.#linksAt(card), from, options);
-  }
-
   async [Symbol.asyncDispose](): Promise<void> {}
-
-  #linksAt(card: CardId): Link[] {
-    return [...(this.#keysAt.get(card) ?? [])].flatMap((key) => this.#links.get(key) ?? []);
-  }
 }

@@ -2,16 +2,15 @@ import { constants } from "node:fs";
 import { access, mkdir, realpath } from "node:fs/promises";
 import { join } from "node:path";
 import { createSerialQueue, type SerialQueue } from "../../core/concurrency.ts";
-import type { CardId, EntityId, SessionId } from "../../core/ids.ts";
+import type { CardId, SessionId } from "../../core/ids.ts";
 import { compareText } from "../../core/order.ts";
 import type { Card } from "../../domain/card.ts";
 import type { Entity } from "../../domain/entity.ts";
 import { type Link, linkKey } from "../../domain/link.ts";
 import { notFound } from "../../domain/not-found.ts";
-import type { ExpandOptions, GraphFault, GraphStore, Reached, SessionNode } from "../../ports/graph-store.ts";
+import type { GraphFault, GraphStore, SessionNode } from "../../ports/graph-store.ts";
 import type { Adjacency } from "./adjacency.ts";
 import { type KuzuConnection, openConnection } from "./connection.ts";
-import { expandLinks } from "./expand-links.ts";
 import { openedHere, toOpenFailure } from "./failures.ts";
 import { findFaults } from "./faults.ts";
 import { charactersIn, inParts, transactionLimits } from "./parts.ts";
@@ -143,13 +142,6 @@ class KuzuGraphStore implements GraphStore {
     return sortByKey([...(await this.#adjacency()).links()]);
   }
 
-  async cardsOf(entities: readonly EntityId[]): Promise<ReadonlyMap<EntityId, readonly CardId[]>> {
-    return this.#queue(async () => {
-      const known = await this.#entityIds.load();
-      return this.#cards.mentioning(entities.filter((id) => known.has(id)));
-    });
-  }
-
   async linksAt(ids: readonly CardId[]): Promise<readonly Link[]> {
     const adjacency = await this.#adjacency();
     const places = new Set<number>();
@@ -164,10 +156,6 @@ class KuzuGraphStore implements GraphStore {
     return this.#queue(async () =>
       findFaults(this.#connection, await this.#links.load(), await this.#cards.all()),
     );
-  }
-
-  async expand(from: readonly CardId[], options: ExpandOptions): Promise<readonly Reached[]> {
-    return expandLinks(await this.#adjacency(), from, options);
   }
 
   [Symbol.asyncDispose](): Promise<void> {

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { StoreError } from "../../core/errors.ts";
-import { type CardId, cardId, type EntityId, sessionId } from "../../core/ids.ts";
+import { cardId, type EntityId, sessionId } from "../../core/ids.ts";
 import { type Card, cardKinds } from "../../domain/card.ts";
 import { type Entity, entityKinds } from "../../domain/entity.ts";
 import type { Link } from "../../domain/link.ts";
@@ -98,7 +98,6 @@ const linkRow = z
 const positionRow = z.object({ id: cardIdText, session: sessionIdText, turn: z.number(), start: z.number() });
 
 const edgeRow = z.object({ from: z.string(), to: z.string() });
-const mentionRow = z.object({ card: cardIdText, entity: entityIdText });
 
 function read<Value>(schema: z.ZodType<Value>, row: unknown): Value {
   try {
@@ -121,9 +120,6 @@ export const fromLinkRow = (row: unknown): Link => read(linkRow, row);
 export const fromPositionRow = (row: unknown): ReadingPosition => read(positionRow, row);
 export const fromEdgeRow = (row: unknown): { readonly from: string; readonly to: string } =>
   read(edgeRow, row);
-
-export const fromMentionRow = (row: unknown): { readonly card: CardId; readonly entity: EntityId } =>
-  read(mentionRow, row);
 
 export function toCardRow(card: Card): TextRow {
   const { turn, start } = readingPosition(card);

@@ -1,12 +1,11 @@
-import type { CardId, EntityId, SessionId } from "../../core/ids.ts";
-import { compareText } from "../../core/order.ts";
+import type { CardId, SessionId } from "../../core/ids.ts";
 import type { Card } from "../../domain/card.ts";
 import { notFound } from "../../domain/not-found.ts";
 import { compareReadingOrder, readingPosition } from "../../domain/reading-order.ts";
 import { CardCache } from "./card-cache.ts";
 import type { KuzuConnection } from "./connection.ts";
 import { charactersIn, inParts, transactionLimits } from "./parts.ts";
-import { fromCardRow, fromMentionRow, type TextRow, toCardRow } from "./rows.ts";
+import { fromCardRow, type TextRow, toCardRow } from "./rows.ts";
 import { cardTable, extractedFrom, mentions } from "./schema.ts";
 import { inBatches } from "./statements.ts";
 import { CardOrder } from "./stored-nodes.ts";
@@ -112,19 +111,6 @@ export class StoredCards {
   async forget(ids: readonly CardId[]): Promise<void> {
     for (const id of ids) this.#cache.remove(id);
     await this.#order.remove(ids);
-  }
-
-  async mentioning(entities: readonly EntityId[]): Promise<ReadonlyMap<EntityId, readonly CardId[]>> {
-    const found = new Map<EntityId, CardId[]>(entities.map((id) => [id, []]));
-    const select =
-      "UNWIND $ids AS id MATCH (entity:Entity {id: id})<-[:MENTIONS]-(card:Card) " +
-      "RETURN card.id AS card, entity.id AS entity";
-    await inBatches([...found.keys()], async (batch) => {
-      const rows = await this.#connection.run(select, { ids: batch });
-      for (const { card, entity } of rows.map(fromMentionRow)) found.get(entity)?.push(card);
-    });
-    for (const cards of found.values()) cards.sort(compareText);
-    return found;
   }
 }
 

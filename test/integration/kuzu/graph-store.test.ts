@@ -38,7 +38,6 @@ describe("a graph on disk", () => {
     expect(await store.entities()).toEqual([ada]);
     expect(await store.allCards()).toEqual(cards);
     expect(await store.allLinks()).toEqual(links);
-    expect(await store.cardsOf([ada.id])).toEqual(new Map([[ada.id, ["a"]]]));
   });
 
   it("is the same whether it was loaded in bulk or not, with texts of every kind", async () => {

@@ -8,7 +8,6 @@ import { aSessionNode } from "../builders/a-session.ts";
 import { anEntity } from "../builders/an-entity.ts";
 import { awkwardTexts } from "../builders/awkward-texts.ts";
 import { type Contract, itWith } from "./contract.ts";
-import { expansionContract } from "./graph-expansion.contract.ts";
 
 const evidenceAt = (turn: number, start: number): Card["evidence"] => [
   { session: "session-1", turn, start, end: start + 2, quote: "We" },
@@ -123,12 +122,6 @@ export function graphStoreContract(contract: Contract<GraphStore>): void {
       });
       await store.putCards([moved]);
       expect(await store.cards([moved.id])).toEqual([moved]);
-      expect(await store.cardsOf([ada.id, bob.id])).toEqual(
-        new Map([
-          [ada.id, []],
-          [bob.id, ["a"]],
-        ]),
-      );
       expect(await store.allLinks()).toEqual([linkOf("a CAUSED_BY b 0.5")]);
       expect(await store.faults()).toEqual([]);
     });
@@ -165,22 +158,6 @@ export function graphStoreContract(contract: Contract<GraphStore>): void {
       const nobody = aCard({ entities: ["entity-nobody" as EntityId] });
       await expect(store.putCards([good, nobody])).rejects.toMatchObject({ code: "ENTITY_NOT_FOUND" });
       expect(await store.allCards()).toEqual([]);
-    });
-
-    it("says which cards mention an entity", async (store) => {
-      const [ada, bob] = [anEntity({ label: "Ada" }), anEntity({ label: "Bob" })];
-      await store.putSessions([aSessionNode()]);
-      await store.putEntities([ada, bob]);
-      await store.putCards([
-        aCard({ id: cardId("b"), entities: [ada.id] }),
-        aCard({ id: cardId("a"), entities: [ada.id, ada.id] }),
-      ]);
-      const found = await store.cardsOf([bob.id, "entity-nobody" as EntityId, ada.id]);
-      expect([...found]).toEqual([
-        [bob.id, []],
-        [ada.id, ["a", "b"]],
-      ]);
-      expect(await store.cardsOf([])).toEqual(new Map());
     });
   });
 
@@ -287,6 +264,4 @@ export function graphStoreContract(contract: Contract<GraphStore>): void {
       expect(await store.allLinks()).toHaveLength(11);
     });
   });
-
-  expansionContract(contract);
 }

@@ -14,7 +14,7 @@ for (let number = 0; number < 300; number++) {
   await store.putLinks([linkOf(`card-${number} CAUSED_BY hub`)]);
   await store.cards([id]);
   await store.sessions();
-  await store.cardsOf([]);
+  await store.entities();
   if (number % 50 === 0) {
     await store.faults();
     globalThis.gc?.();
