@@ -2,6 +2,7 @@ import type { SessionNode } from "../../ports/graph-store.ts";
 import { sessionHash } from "../ingest.ts";
 import type { Stores } from "../parts.ts";
 import type { Finding } from "./finding.ts";
+import { readable } from "./readable.ts";
 
 /** Raw session files against session nodes, both ways, and whether each session has been distilled. */
 export async function verifySessions(
@@ -22,8 +23,9 @@ async function verifyNode(
   node: SessionNode,
 ): Promise<readonly Finding[]> {
   if (!files.has(node.id)) return [{ code: "SESSION_FILE_MISSING", subject: node.id }];
-  const session = await sessions.get(node.id);
-  const changed = session !== undefined && sessionHash(session) !== node.contentHash;
+  const session = await readable(sessions.get(node.id));
+  if (session === undefined) return [{ code: "SESSION_FILE_DAMAGED", subject: node.id }];
+  const changed = sessionHash(session) !== node.contentHash;
   const waiting = node.distillState !== "completed" && node.distillState !== "skipped";
   return [
     ...(changed ? [{ code: "SESSION_CHANGED", subject: node.id } as const] : []),
