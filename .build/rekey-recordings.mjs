@@ -1,5 +1,5 @@
 // Gives the recorded replies of a question generator the keys of today's prompts, in the order of the file.
-// For hand-written stand-ins after a change of a prompt or a text: npx tsx scripts/rekey-recordings.mjs corpora/novella-en
+// For hand-written stand-ins after a change of a prompt or a text: npx tsx .build/rekey-recordings.mjs corpora/novella-en
 import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { parseRecordings, recordingKey } from "../src/adapters/replay/recording.ts";
