@@ -12,6 +12,12 @@ export interface Usage {
 
 export const noUsage: Usage = { calls: 0, inputTokens: 0, outputTokens: 0 };
 
+export const addUsage = (a: Usage, b: Usage): Usage => ({
+  calls: a.calls + b.calls,
+  inputTokens: a.inputTokens + b.inputTokens,
+  outputTokens: a.outputTokens + b.outputTokens,
+});
+
 /** Runs `work` on every item, at most `limit` at once; results in the items' order. Fails with the first failure. */
 export async function mapConcurrent<Item, Result>(
   items: readonly Item[],

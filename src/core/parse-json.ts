@@ -1,30 +1,58 @@
 import { type ParseError, parse, printParseErrorCode } from "jsonc-parser";
 import { DataError } from "./errors.ts";
 
-/** Parses strict JSON; a syntax error names the file, line and column (both from 1). Throws `JSON_MALFORMED`. */
+/** Far more than any record of ours has, far less than what writing it again takes of the stack. */
+const deepestNesting = 200;
+
+interface Fault {
+  readonly offset: number;
+  readonly reason: string;
+}
+
+/**
+ * Parses strict JSON; a syntax error, or nesting that is too deep to write again, names the file, line and column
+ * (both from 1). Throws `JSON_MALFORMED`.
+ */
 export function parseJson(text: string, path: string): unknown {
+  const tooDeep = findTooDeep(text);
+  if (tooDeep !== undefined) throw malformed(text, path, tooDeep);
   try {
     return JSON.parse(text);
   } catch (cause) {
-    const { line, column, reason } = locateSyntaxError(text);
-    throw new DataError({
-      code: "JSON_MALFORMED",
-      message: `not valid JSON at line ${line}, column ${column}: ${reason}`,
-      hint: "correct the file at that place, or export it again",
-      path,
-      details: { line, column, reason },
-      cause,
-    });
+    throw malformed(text, path, findSyntaxError(text), cause);
   }
 }
 
-function locateSyntaxError(text: string) {
-  const errors: ParseError[] = [];
-  parse(text, errors, { disallowComments: true, allowTrailingComma: false });
-  const offset = errors[0]?.offset ?? text.length;
+function malformed(text: string, path: string, { offset, reason }: Fault, cause?: unknown): DataError {
   const before = text.slice(0, offset);
   const line = before.split("\n").length;
   const column = offset - before.lastIndexOf("\n");
-  const reason = errors[0] ? printParseErrorCode(errors[0].error) : "UnexpectedEnd";
-  return { line, column, reason };
+  return new DataError({
+    code: "JSON_MALFORMED",
+    message: `not valid JSON at line ${line}, column ${column}: ${reason}`,
+    hint: "correct the file at that place, or export it again",
+    path,
+    details: { line, column, reason },
+    cause,
+  });
+}
+
+function findSyntaxError(text: string): Fault {
+  const errors: ParseError[] = [];
+  parse(text, errors, { disallowComments: true, allowTrailingComma: false });
+  const [first] = errors;
+  return first === undefined
+    ? { offset: text.length, reason: "UnexpectedEnd" }
+    : { offset: first.offset, reason: printParseErrorCode(first.error) };
+}
+
+/** Reads brackets outside of strings, and leaves what else may be wrong to the parser. */
+function findTooDeep(text: string): Fault | undefined {
+  let depth = 0;
+  for (const { 0: found, index } of text.matchAll(/"(?:[^"\\]|\\.)*"?|[[{]|[\]}]/gs)) {
+    if (found === "[" || found === "{") depth += 1;
+    else if (found === "]" || found === "}") depth -= 1;
+    if (depth > deepestNesting) return { offset: index, reason: "NestedTooDeep" };
+  }
+  return undefined;
 }

@@ -1,4 +1,4 @@
-import { type CallOptions, noUsage, type Usage } from "../core/concurrency.ts";
+import { addUsage, type CallOptions, noUsage, type Usage } from "../core/concurrency.ts";
 import { DataError } from "../core/errors.ts";
 import { fingerprint } from "../core/fingerprint.ts";
 import type { CardId } from "../core/ids.ts";
@@ -144,12 +144,6 @@ function staleCards(replaced: readonly Card[], fresh: readonly Card[]): readonly
   const ids = new Set(fresh.map((card) => card.id));
   return replaced.filter((card) => !ids.has(card.id)).map((card) => card.id);
 }
-
-const addUsage = (a: Usage, b: Usage): Usage => ({
-  calls: a.calls + b.calls,
-  inputTokens: a.inputTokens + b.inputTokens,
-  outputTokens: a.outputTokens + b.outputTokens,
-});
 
 function sessionNotFound(id: string, nodes: readonly SessionNode[]): DataError {
   const nearest = nearestName(

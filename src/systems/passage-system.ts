@@ -1,5 +1,5 @@
 import type { Clock } from "../core/clock.ts";
-import { type CallOptions, noUsage, type Usage } from "../core/concurrency.ts";
+import { addUsage, type CallOptions, noUsage, type Usage } from "../core/concurrency.ts";
 import { fingerprint, sha256 } from "../core/fingerprint.ts";
 import type { Progress } from "../core/progress.ts";
 import type { RecallQuery, RecallResult } from "../domain/recall.ts";
@@ -49,14 +49,6 @@ export function createPassageSystem(method: PassageMethod, clock: Clock): Memory
       const ranker = await method.open(directory, passages, settings);
       return openMemory({ ranker, passages, directory, clock });
     },
-  };
-}
-
-export function addUsage(a: Usage, b: Usage): Usage {
-  return {
-    calls: a.calls + b.calls,
-    inputTokens: a.inputTokens + b.inputTokens,
-    outputTokens: a.outputTokens + b.outputTokens,
   };
 }
 

@@ -1,10 +1,10 @@
 import type { Clock } from "../core/clock.ts";
-import { type CallOptions, noUsage, type Usage } from "../core/concurrency.ts";
+import { addUsage, type CallOptions, noUsage, type Usage } from "../core/concurrency.ts";
 import { sha256 } from "../core/fingerprint.ts";
 import { cardId } from "../core/ids.ts";
 import type { Embedder } from "../ports/embedder.ts";
 import type { VectorRecord, VectorStore } from "../ports/vector-store.ts";
-import { addUsage, type IndexOptions, type Ranking } from "./passage-system.ts";
+import type { IndexOptions, Ranking } from "./passage-system.ts";
 import { type Passage, spokenText } from "./passages.ts";
 
 /** What systems that compare vectors are given. */
