@@ -9,6 +9,8 @@ export interface EntityDraft {
   readonly label: string;
   readonly kind: EntityKind;
   readonly aliases: readonly string[];
+  /** Those of the aliases that the text itself says are names of this one; the others were guessed from their form. */
+  readonly stated?: readonly string[];
 }
 
 /** A card before it has an id. `key` is local to its session. */

@@ -1,7 +1,7 @@
-import type { CardId, EntityId, SessionId } from "../core/ids.ts";
+import type { CardId, SessionId } from "../core/ids.ts";
 import type { Card } from "../domain/card.ts";
 import type { Entity } from "../domain/entity.ts";
-import type { Link, RelationName } from "../domain/link.ts";
+import type { Link } from "../domain/link.ts";
 
 export const distillStates = ["pending", "processing", "completed", "skipped", "failed"] as const;
 export type DistillState = (typeof distillStates)[number];

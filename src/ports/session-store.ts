@@ -1,12 +1,13 @@
 import type { CardId, SessionId } from "../core/ids.ts";
 import type { Session, SourceRef } from "../domain/session.ts";
 
-/** The evidence of one card as it was found: its spans with the turns around them. */
+/** The evidence of one card as it was found: its spans with the text of their turns around them. */
 export interface EvidenceContext {
   readonly card: CardId;
   readonly session: SessionId;
   readonly evidence: readonly SourceRef[];
-  readonly turns: readonly { readonly turn: number; readonly content: string }[];
+  /** `content` is what the turn holds from UTF-16 offset `start` on, and may end before the turn does. */
+  readonly turns: readonly { readonly turn: number; readonly start: number; readonly content: string }[];
 }
 
 /** Raw sessions and what proves their cards: immutable, the ground that everything else is rebuilt from. */
