@@ -53,7 +53,7 @@ async function filesAt(path: string): Promise<readonly string[]> {
 
 async function readText(path: string): Promise<string> {
   const bytes = await readFile(path);
-  if (bytes.includes(0)) {
+  if (bytes.includes(0) && !isUtf16(bytes)) {
     throw new DataError({
       code: "FILE_BINARY",
       message: "this is a binary file, not a session",
@@ -75,3 +75,7 @@ async function readText(path: string): Promise<string> {
     });
   }
 }
+
+const utf16Marks = [Buffer.of(0xff, 0xfe), Buffer.of(0xfe, 0xff)];
+
+const isUtf16 = (bytes: Buffer): boolean => utf16Marks.some((mark) => bytes.subarray(0, 2).equals(mark));

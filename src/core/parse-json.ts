@@ -49,10 +49,22 @@ function findSyntaxError(text: string): Fault {
 /** Reads brackets outside of strings, and leaves what else may be wrong to the parser. */
 function findTooDeep(text: string): Fault | undefined {
   let depth = 0;
-  for (const { 0: found, index } of text.matchAll(/"(?:[^"\\]|\\.)*"?|[[{]|[\]}]/gs)) {
-    if (found === "[" || found === "{") depth += 1;
-    else if (found === "]" || found === "}") depth -= 1;
-    if (depth > deepestNesting) return { offset: index, reason: "NestedTooDeep" };
+  for (let offset = 0; offset < text.length; offset += 1) {
+    const character = text[offset];
+    if (character === '"') offset = endOfString(text, offset);
+    else if (character === "[" || character === "{") depth += 1;
+    else if (character === "]" || character === "}") depth -= 1;
+    if (depth > deepestNesting) return { offset, reason: "NestedTooDeep" };
   }
   return undefined;
+}
+
+/** Where the closing quotation mark stands, or the end of a text that has none. */
+function endOfString(text: string, start: number): number {
+  for (let end = text.indexOf('"', start + 1); end !== -1; end = text.indexOf('"', end + 1)) {
+    let backslashes = 0;
+    while (text[end - 1 - backslashes] === "\\") backslashes += 1;
+    if (backslashes % 2 === 0) return end;
+  }
+  return text.length;
 }

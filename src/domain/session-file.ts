@@ -4,7 +4,9 @@ import { isSessionId } from "../core/ids.ts";
 import { parseJson } from "../core/parse-json.ts";
 import { type Session, type Turn, turnRoles } from "./session.ts";
 
-const epochMs = z.number().finite();
+/** What a `Date` can hold, to either side of 1970. */
+const furthestMs = 8.64e15;
+const epochMs = z.number().min(-furthestMs).max(furthestMs);
 
 const turnSchema = z.looseObject({
   role: z.enum(turnRoles),
@@ -35,7 +37,7 @@ export function parseSessionFile(text: string, path: string): Session {
   const parsed = sessionFileSchema.safeParse(parseJson(text, path));
   if (!parsed.success) {
     const issue = parsed.error.issues[0];
-    const field = fieldPath(issue?.path ?? []);
+    const field = fieldPath(issue?.path ?? []) || "the whole file";
     throw new DataError({
       code: "SESSION_MALFORMED",
       message: `not a session file: ${field}: ${issue?.message ?? "unreadable"}`,

@@ -13,7 +13,7 @@ import type { SessionNode } from "../ports/graph-store.ts";
 import { linkCards } from "./linking/link-cards.ts";
 import { type DraftedSession, toCards } from "./linking/to-cards.ts";
 import type { MemoryParts } from "./parts.ts";
-import { removeCards, writeCards } from "./write-cards.ts";
+import { removeCards, removeOrphanedContexts, writeCards } from "./write-cards.ts";
 
 export interface DistillOptions extends CallOptions {
   /** Only this session; absent: all that wait. */
@@ -76,6 +76,7 @@ export async function distill(parts: MemoryParts, options: DistillOptions = {}):
   await writeCards(parts, { ...linked, sessions: drafted.map(({ session }) => session) }, options);
   const stale = staleCards(earlier.replaced, linked.cards);
   await removeCards(parts.stores, stale);
+  await removeOrphanedContexts(parts.stores, [...earlier.kept, ...linked.cards]);
   await parts.stores.graph.putSessions(drafted.map(toCompletedNode));
   return {
     sessions: drafted.map(({ session, distillation }) => ({

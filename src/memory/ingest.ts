@@ -1,6 +1,7 @@
 import { DataError } from "../core/errors.ts";
 import { fingerprint } from "../core/fingerprint.ts";
 import type { Session } from "../domain/session.ts";
+import { formatSessionFile, parseSessionFile } from "../domain/session-file.ts";
 import type { SessionNode } from "../ports/graph-store.ts";
 import { digestOf, summaryOf } from "./digest.ts";
 import type { MemoryParts } from "./parts.ts";
@@ -22,18 +23,18 @@ export const sessionHash = (session: Session): string => fingerprint(session);
 
 /**
  * Writes sessions to the raw layer, then their nodes to the graph. The same session again changes nothing; a longer
- * one with the same beginning takes its place and is distilled anew (KA-41). Sessions before a refused one are kept.
- * Throws `SESSION_EMPTY`, `SESSION_CONFLICT`.
+ * one with the same beginning takes its place and is distilled anew (KA-41). One refused session refuses the call, and
+ * nothing is written. Throws `SESSION_EMPTY`, `SESSION_CONFLICT`, `SESSION_MALFORMED`.
  */
 export async function ingest(parts: MemoryParts, sessions: readonly Session[]): Promise<readonly Ingested[]> {
   const { stores, namespace } = parts;
+  const outcomes = await outcomesOf(parts, sessions);
   const known = new Set<string>((await stores.graph.sessions()).map((node) => node.id));
   const results: Ingested[] = [];
   const nodes: SessionNode[] = [];
   try {
-    for (const session of sessions) {
-      refuseEmpty(session);
-      const outcome = await compareWithStored(parts, session);
+    for (const [index, session] of sessions.entries()) {
+      const outcome = outcomes[index] ?? "created";
       const { path } = await stores.sessions.put(session, digestOf(session));
       // A raw file without its node is what an interrupted ingest leaves: the node is made up for.
       if (outcome !== "unchanged" || !known.has(session.id)) nodes.push(nodeOf(session, namespace));
@@ -46,6 +47,27 @@ export async function ingest(parts: MemoryParts, sessions: readonly Session[]): 
   return results;
 }
 
+/** What becomes of each session, when those before it in the call stand already. */
+async function outcomesOf(
+  { stores }: MemoryParts,
+  sessions: readonly Session[],
+): Promise<readonly Ingested["outcome"][]> {
+  const earlier = new Map<string, Session>();
+  const outcomes: Ingested["outcome"][] = [];
+  for (const session of sessions) {
+    refuseEmpty(session);
+    refuseUnreadable(session);
+    outcomes.push(compareWith(earlier.get(session.id) ?? (await stores.sessions.get(session.id)), session));
+    earlier.set(session.id, session);
+  }
+  return outcomes;
+}
+
+/** What cannot be read again once it is written would take the whole memory out of use. */
+function refuseUnreadable(session: Session): void {
+  parseSessionFile(formatSessionFile(session), session.id);
+}
+
 function refuseEmpty(session: Session): void {
   if (session.turns.some((turn) => turn.content.trim() !== "")) return;
   throw new DataError({
@@ -56,8 +78,7 @@ function refuseEmpty(session: Session): void {
   });
 }
 
-async function compareWithStored(parts: MemoryParts, session: Session): Promise<Ingested["outcome"]> {
-  const stored = await parts.stores.sessions.get(session.id);
+function compareWith(stored: Session | undefined, session: Session): Ingested["outcome"] {
   if (stored === undefined) return "created";
   if (sessionHash(stored) === sessionHash(session)) return "unchanged";
   if (isBeginningOf(stored, session)) return "grown";

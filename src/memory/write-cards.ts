@@ -7,8 +7,8 @@ import type { Link } from "../domain/link.ts";
 import type { Session } from "../domain/session.ts";
 import type { Embedder } from "../ports/embedder.ts";
 import type { LexicalRecord } from "../ports/lexical-index.ts";
-import type { EvidenceContext } from "../ports/session-store.ts";
 import type { VectorRecord } from "../ports/vector-store.ts";
+import { contextsOf } from "./evidence-contexts.ts";
 import type { MemoryParts, Stores } from "./parts.ts";
 
 /** What one distillation adds to a memory. */
@@ -51,6 +51,12 @@ export async function removeCards(stores: Stores, ids: readonly CardId[]): Promi
   await stores.sessions.removeContexts(ids);
 }
 
+/** Removes what an interrupted distillation kept for cards that its repetition does not have. */
+export async function removeOrphanedContexts({ sessions }: Stores, cards: readonly Card[]): Promise<void> {
+  const known = new Set(cards.map((card) => card.id));
+  await sessions.removeContexts((await sessions.contextIds()).filter((id) => !known.has(id)));
+}
+
 async function indexCards(parts: MemoryParts, cards: readonly Card[]): Promise<void> {
   const vectors = await embedDocuments(parts.embedder, cards.map(indexedText));
   await parts.stores.vectors.upsert(cards.map((card, index) => toVectorRecord(card, vectors[index] ?? null)));
@@ -87,17 +93,3 @@ const toLexicalRecord = ({ segmenter }: MemoryParts, card: Card): LexicalRecord 
   title: segmenter.terms(card.title),
   content: [...segmenter.terms(card.content), ...card.entities],
 });
-
-function contextsOf(cards: readonly Card[], sessions: readonly Session[]): readonly EvidenceContext[] {
-  const byId = new Map(sessions.map((session) => [session.id, session]));
-  return cards.map((card) => {
-    const turns = [...new Set(card.evidence.map((ref) => ref.turn))];
-    const session = byId.get(card.session);
-    return {
-      card: card.id,
-      session: card.session,
-      evidence: card.evidence,
-      turns: turns.map((turn) => ({ turn, content: session?.turns[turn]?.content ?? "" })),
-    };
-  });
-}

@@ -1,4 +1,3 @@
-import { randomUUID } from "node:crypto";
 import { mkdir, open, readFile, rename, rm } from "node:fs/promises";
 import { dirname } from "node:path";
 import { StoreError } from "../../core/errors.ts";
@@ -18,7 +17,7 @@ export async function readIfThere(path: string): Promise<Buffer | undefined> {
  * Throws `STORE_DISK_FULL`, `STORE_READ_ONLY`.
  */
 export async function replaceFile(path: string, bytes: Uint8Array): Promise<void> {
-  const fresh = `${path}.${randomUUID()}.new`;
+  const fresh = `${path}.new`;
   try {
     await mkdir(dirname(path), { recursive: true });
     await writeDurably(fresh, bytes);
@@ -30,7 +29,7 @@ export async function replaceFile(path: string, bytes: Uint8Array): Promise<void
 }
 
 async function writeDurably(path: string, bytes: Uint8Array): Promise<void> {
-  const handle = await open(path, "wx");
+  const handle = await open(path, "w");
   try {
     await handle.writeFile(bytes);
     await handle.sync();

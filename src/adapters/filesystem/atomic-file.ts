@@ -10,10 +10,9 @@ interface TextFile {
   readonly text: string;
 }
 
-let written = 0;
-
 /**
- * Writes each file whole or not at all, whatever happens in between; all are durable when it resolves.
+ * Writes each file whole or not at all, whatever happens in between; all are durable when it resolves. Of one path the
+ * last text counts. Not for two calls at once with one path: what a killed process leaves is written over, not kept.
  * Throws `STORE_READ_ONLY`, `STORE_DISK_FULL` or `STORE_UNWRITABLE`.
  */
 export async function writeAtomically(files: readonly TextFile[]): Promise<void> {
@@ -21,13 +20,13 @@ export async function writeAtomically(files: readonly TextFile[]): Promise<void>
   for (const directory of directories) {
     await orStoreError(directory, () => mkdir(directory, { recursive: true }));
   }
-  await mapConcurrent(files, filesAtOnce, (file) => orStoreError(file.path, () => replaceFile(file)));
+  const latest = [...new Map(files.map((file) => [file.path, file])).values()];
+  await mapConcurrent(latest, filesAtOnce, (file) => orStoreError(file.path, () => replaceFile(file)));
   for (const directory of directories) await orStoreError(directory, () => syncDirectory(directory));
 }
 
 async function replaceFile({ path, text }: TextFile): Promise<void> {
-  written += 1;
-  const temporary = join(dirname(path), `.${basename(path)}.${written}.tmp`);
+  const temporary = join(dirname(path), `.${basename(path)}.tmp`);
   try {
     await writeThrough(temporary, text);
     await rename(temporary, path);

@@ -10,7 +10,13 @@ const contextSchema = z.strictObject({
   card_id: z.string(),
   session_id: z.string(),
   evidence: z.array(sourceRefSchema),
-  turns: z.array(z.strictObject({ turn: z.int().nonnegative(), content: z.string() })),
+  turns: z.array(
+    z.strictObject({
+      turn: z.int().nonnegative(),
+      start: z.int().nonnegative().default(0),
+      content: z.string(),
+    }),
+  ),
 });
 
 const distillationSchema = z.strictObject({

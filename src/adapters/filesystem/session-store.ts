@@ -1,6 +1,6 @@
 import { readdir, rm } from "node:fs/promises";
 import { basename, join } from "node:path";
-import { mapConcurrent } from "../../core/concurrency.ts";
+import { createSerialQueue, mapConcurrent, type SerialQueue } from "../../core/concurrency.ts";
 import { type CardId, cardId, isSessionId, type SessionId } from "../../core/ids.ts";
 import { compareText } from "../../core/order.ts";
 import type { Session } from "../../domain/session.ts";
@@ -51,6 +51,7 @@ class FileSessionStore implements SessionStore {
   readonly #layout: RawLayout;
   readonly #paths: Map<SessionId, string>;
   readonly #times = new Map<SessionId, number>();
+  readonly #write: SerialQueue = createSerialQueue();
 
   constructor(layout: RawLayout, paths: Map<SessionId, string>) {
     this.#layout = layout;
@@ -61,10 +62,12 @@ class FileSessionStore implements SessionStore {
     const month = monthOf(session.at);
     const path = this.#layout.session(session.id, month);
     const former = this.#paths.get(session.id);
-    await writeAtomically([
-      { path: this.#layout.digest(session.id, month), text: digest },
-      { path, text: formatSessionFile(session) },
-    ]);
+    await this.#write(() =>
+      writeAtomically([
+        { path: this.#layout.digest(session.id, month), text: digest },
+        { path, text: formatSessionFile(session) },
+      ]),
+    );
     this.#paths.set(session.id, path);
     this.#times.set(session.id, session.at.getTime());
     if (former !== undefined && former !== path) await removeWithDigest(former);
@@ -94,7 +97,7 @@ class FileSessionStore implements SessionStore {
       path: this.#layout.context(context.card),
       text: formatContext(context),
     }));
-    await writeAtomically(files);
+    await this.#write(() => writeAtomically(files));
   }
 
   async context(card: CardId): Promise<EvidenceContext | undefined> {
@@ -118,7 +121,7 @@ class FileSessionStore implements SessionStore {
 
   async putDistillation(session: SessionId, key: string, reply: unknown): Promise<void> {
     const path = this.#layout.distillation(session, key);
-    await writeAtomically([{ path, text: formatDistillation(key, reply) }]);
+    await this.#write(() => writeAtomically([{ path, text: formatDistillation(key, reply) }]));
   }
 
   async distillation(session: SessionId, key: string): Promise<unknown | undefined> {

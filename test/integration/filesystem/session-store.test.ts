@@ -20,7 +20,7 @@ describe("the raw layer on disk", () => {
     card: cardId("card-1"),
     session: sessionId("session-1"),
     evidence: [{ session: "session-1", turn: 0, start: 0, end: 2, quote: "雨停" }],
-    turns: [{ turn: 0, content: "雨停了。" }],
+    turns: [{ turn: 0, start: 0, content: "雨停了。" }],
   };
 
   it("creates nothing before the first write", async () => {
@@ -89,6 +89,17 @@ describe("the raw layer on disk", () => {
     const sessions = join(directory.path, "raw", "sessions");
     expect(await readdir(join(sessions, "2025-03"))).toEqual([]);
     expect(await readdir(join(sessions, "2026-01"))).toEqual(["session-1.json", "session-1.md"]);
+  });
+
+  it("writes over what a killed process left of the same file", async () => {
+    await using directory = await temporaryDirectory();
+    const contexts = join(directory.path, "raw", "contexts");
+    await mkdir(contexts, { recursive: true });
+    await writeFile(join(contexts, ".card-1-context.json.tmp"), '{ "schema"');
+    const store = await openFileSessionStore(directory.path);
+    await Promise.all([store.putContexts([context, context]), store.putContexts([context])]);
+    expect(await readdir(contexts)).toEqual(["card-1-context.json"]);
+    expect(await store.context(cardId("card-1"))).toEqual(context);
   });
 
   it("takes thousands of contexts", async () => {

@@ -9,7 +9,7 @@ const aContext = (overrides: Partial<EvidenceContext> = {}): EvidenceContext => 
   card: cardId("card-1"),
   session: sessionId("session-1"),
   evidence: [{ session: "session-1", turn: 0, start: 0, end: 2, quote: "We" }],
-  turns: [{ turn: 0, content: "We keep the backups." }],
+  turns: [{ turn: 0, start: 0, content: "We keep the backups." }],
   ...overrides,
 });
 

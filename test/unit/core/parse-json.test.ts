@@ -28,4 +28,18 @@ describe("parseJson", () => {
   it("points at the end of a text that breaks off", () => {
     expect(failureOf('{"a": [1,')).toMatchObject({ details: { line: 1, column: 10 } });
   });
+
+  it("points at the bracket from which on the nesting is too deep to be written again", () => {
+    const nested = (depth: number) => `{\n"a": ${"[".repeat(depth - 1)}${"]".repeat(depth - 1)}}`;
+    expect(failureOf(nested(200))).toEqual(JSON.parse(nested(200)));
+    expect(failureOf(nested(201))).toMatchObject({
+      details: { line: 2, column: 205, reason: "NestedTooDeep" },
+    });
+    expect(failureOf(nested(100_000))).toMatchObject({ code: "JSON_MALFORMED" });
+  });
+
+  it("counts no bracket that stands in a string", () => {
+    const text = JSON.stringify({ a: '\\"[{'.repeat(300), b: ["\\", "[".repeat(300)] });
+    expect(failureOf(text)).toEqual(JSON.parse(text));
+  });
 });

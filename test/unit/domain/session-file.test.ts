@@ -47,4 +47,16 @@ describe("session files", () => {
     expect(fieldOf(JSON.stringify({ ...JSON.parse(file), id: "../x" }))).toBe("id");
     expect(fieldOf(JSON.stringify({ ...JSON.parse(file), turns: [] }))).toBe("turns");
   });
+
+  it("refuse an instant that no date can hold, of the session and of a turn", () => {
+    const late = JSON.parse(file);
+    late.turns[0].timestamp = 8.64e15 + 1;
+    expect(fieldOf(JSON.stringify(late))).toBe("turns[0].timestamp");
+    expect(fieldOf(JSON.stringify({ ...JSON.parse(file), timestamp: -8.65e15 }))).toBe("timestamp");
+    expect(fieldOf(JSON.stringify({ ...JSON.parse(file), timestamp: 8.64e15 }))).toBeUndefined();
+  });
+
+  it("say so when the whole is something else", () => {
+    expect(fieldOf("[]")).toBe("the whole file");
+  });
 });

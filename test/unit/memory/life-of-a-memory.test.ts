@@ -87,6 +87,39 @@ describe("a memory", () => {
     });
   });
 
+  it("takes no session of a call in which one is refused", async () => {
+    const memory = createMemory(inMemoryParts());
+    const refused = [dialogue("twice", "One."), dialogue("good", "Good."), dialogue("twice", "Another.")];
+    await expect(memory.ingest(refused)).rejects.toMatchObject({ code: "SESSION_CONFLICT" });
+    expect((await memory.status()).raw.sessions).toBe(0);
+    expect((await memory.verify()).faults).toEqual([]);
+  });
+
+  it("takes a session and what it grows to in one call", async () => {
+    const memory = createMemory(inMemoryParts());
+    const ingested = await memory.ingest([dialogue("a", "One."), dialogue("a", "One.", "Two.")]);
+    expect(ingested.map(({ outcome }) => outcome)).toEqual(["created", "grown"]);
+    await memory.distill();
+    expect((await memory.verify()).faults).toEqual([]);
+  });
+
+  it("refuses a session that could not be read again", async () => {
+    const memory = createMemory(inMemoryParts());
+    const timeless = { ...harbour, at: new Date(Number.NaN) };
+    await expect(memory.ingest([timeless])).rejects.toMatchObject({
+      code: "SESSION_MALFORMED",
+      details: { field: "timestamp" },
+    });
+  });
+
+  it("keeps no evidence of what an interrupted distillation never wrote", async () => {
+    const parts = inMemoryParts();
+    await parts.stores.sessions.putContexts([
+      { card: cardId("never-written"), session: harbour.id, evidence: [], turns: [] },
+    ]);
+    expect((await (await built(parts, harbour)).verify()).faults).toEqual([]);
+  });
+
   it("warns when the id of a session carries another month than its timestamp", async () => {
     const memory = createMemory(inMemoryParts());
     const [ingested] = await memory.ingest([dialogue("session-20260331-062900", "Hello there, old friend.")]);

@@ -12,7 +12,7 @@ for (let number = 1; ; number++) {
       card: cardId(`card-${number}-${index}`),
       session: sessionId(`session-${number}`),
       evidence: [],
-      turns: turns.map(({ content }, turn) => ({ turn, content })),
+      turns: turns.map(({ content }, turn) => ({ turn, start: 0, content })),
     })),
   );
   console.log(number);
