@@ -1,45 +1,42 @@
-import type { CommanderError } from "commander";
+import type { Command, CommanderError } from "commander";
 import { AlayaError } from "../core/errors.ts";
 import type { Language } from "../core/language.ts";
+import { errorMessages } from "../messages/error-lines.ts";
 import { describeError } from "../messages/errors.ts";
 import { exitCodes } from "./exit-code.ts";
 import type { CliStreams } from "./streams.ts";
+import { describeUsageError } from "./usage-error.ts";
+
+interface Reader {
+  readonly json: boolean;
+  readonly language: Language;
+}
 
 /** One line for the error, one for what to do next; with `json` the same as a document on stdout. */
-export function presentError(
-  error: unknown,
-  { json, language }: { readonly json: boolean; readonly language: Language },
-  { out, err }: CliStreams,
-): void {
+export function presentError(error: unknown, { json, language }: Reader, { out, err }: CliStreams): void {
+  const say = errorMessages(language);
   if (!(error instanceof AlayaError)) {
-    presentBug(error, err);
+    err.write(`${say.bug}\n${error instanceof Error ? (error.stack ?? error.message) : String(error)}\n`);
     return;
   }
   const { code, path, details } = error;
   const { message, hint } = describeError(error, language);
-  err.write(`error[${code}]: ${message}${path === undefined ? "" : ` (${path})`}\n`);
-  if (hint !== undefined) err.write(`hint: ${hint}\n`);
+  err.write(`${say.error(code, message, path)}\n`);
+  if (hint !== undefined) err.write(`${say.hint(hint)}\n`);
   if (json) out.write(`${JSON.stringify({ error: { code, message, path, hint, details } })}\n`);
-}
-
-function presentBug(error: unknown, err: CliStreams["err"]): void {
-  err.write("error[BUG]: this should not have happened; please report it with the lines below\n");
-  err.write(`${error instanceof Error ? (error.stack ?? error.message) : String(error)}\n`);
 }
 
 /** Commander's own errors: help and version are success, the rest is a wrong call. */
 export function presentUsageError(
   error: CommanderError,
-  args: readonly string[],
+  { program, args, json, language }: Reader & { readonly program: Command; readonly args: readonly string[] },
   { out, err }: CliStreams,
 ): number {
   if (error.exitCode === 0) return exitCodes.success;
-  const [message = "", ...suggestions] = error.message.replace(/^error: /, "").split("\n");
-  const isBareCall = error.code === "commander.help";
-  const text = isBareCall ? "no command was named" : message;
-  const hint = suggestions.join(" ").trim() || "see alaya --help";
-  err.write(`error[USAGE]: ${text}\nhint: ${hint}\n`);
-  if (args.includes("--json"))
-    out.write(`${JSON.stringify({ error: { code: "USAGE", message: text, hint } })}\n`);
+  const { message, hint, help } = describeUsageError(error, { program, args, language });
+  const say = errorMessages(language);
+  if (help !== null) err.write(`${help}\n`);
+  err.write(`${say.error("USAGE", message, undefined)}\n${say.hint(hint)}\n`);
+  if (json) out.write(`${JSON.stringify({ error: { code: "USAGE", message, hint } })}\n`);
   return exitCodes.usage;
 }

@@ -1,30 +1,24 @@
 import { type Command, Option } from "commander";
 import type { Language } from "../core/language.ts";
+import type { HelpTexts } from "../messages/help/english.ts";
 import type { GlobalFlags } from "./context.ts";
 
 const collect = (value: string, earlier: readonly string[]): string[] => [...earlier, value];
 
 /** Flags of every command, before or after its name. */
-export function addGlobalFlags(program: Command): void {
+export function addGlobalFlags(program: Command, help: HelpTexts["program"]): void {
   program
-    .option("--data-dir <dir>", "where the memory lives (default ~/.alaya, or ALAYA_DATA_DIR)")
-    .option("--config <file>", "this configuration file and no other")
-    .option("--preset <name>", "named set of factor levels")
-    .addOption(
-      new Option("--set <factor=level>", "set one factor; may be repeated").argParser(collect).default([]),
-    )
-    .option("--json", "one JSON document on stdout", false)
-    .option("--now <instant>", "pretend that it is this instant (ISO 8601)")
-    .addOption(
-      new Option("--lang <language>", "language of the output (default from the locale)").choices([
-        "zh",
-        "en",
-      ]),
-    )
-    .option("--quiet", "no remarks and no progress on stderr", false);
+    .option("--data-dir <dir>", help.dataDir)
+    .option("--config <file>", help.config)
+    .option("--preset <name>", help.preset)
+    .addOption(new Option("--set <factor=level>", help.set).argParser(collect).default([]))
+    .option("--json", help.json, false)
+    .option("--now <instant>", help.now)
+    .addOption(new Option("--lang <language>", help.lang).choices(["zh", "en"]))
+    .option("--quiet", help.quiet, false);
 }
 
-export function readGlobalFlags(program: Command, locale: string): GlobalFlags {
+export function readGlobalFlags(program: Command, language: Language): GlobalFlags {
   const options = program.opts<{
     dataDir?: string;
     config?: string;
@@ -42,9 +36,7 @@ export function readGlobalFlags(program: Command, locale: string): GlobalFlags {
     set: options.set,
     json: options.json,
     now: options.now,
-    language: options.lang ?? languageOf(locale),
+    language: options.lang ?? language,
     quiet: options.quiet,
   };
 }
-
-const languageOf = (locale: string): Language => (/^zh/i.test(locale) ? "zh" : "en");

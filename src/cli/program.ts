@@ -1,6 +1,8 @@
 import { Command, CommanderError } from "commander";
 import { systemClock } from "../core/clock.ts";
+import type { Language } from "../core/language.ts";
 import { noProgress } from "../core/progress.ts";
+import { helpMessages } from "../messages/help.ts";
 import { createBenchCommand } from "./commands/bench.ts";
 import { createBenchRunCommand } from "./commands/bench-run.ts";
 import { createCorpusCommand } from "./commands/corpus.ts";
@@ -17,38 +19,67 @@ import type { CliContext } from "./context.ts";
 import { presentError, presentUsageError } from "./error-output.ts";
 import { exitCodeOf, exitCodes } from "./exit-code.ts";
 import { addGlobalFlags, readGlobalFlags } from "./global-flags.ts";
+import { helpStyle } from "./help-style.ts";
 import { createProgressBar } from "./progress-bar.ts";
+import { readerLanguage } from "./reader-language.ts";
 import type { CliStreams } from "./streams.ts";
 import { productVersion } from "./version.ts";
 
 /** Runs one command and gives its exit code; never throws for what a user can cause. */
 export async function runCli(args: readonly string[], streams: CliStreams): Promise<number> {
   let exitCode: number = exitCodes.success;
-  const program = new Command("alaya");
-  const context = createContext(program, streams, (code) => {
-    exitCode = code;
+  const language = readerLanguage(args, streams.locale);
+  const { program, context } = createProgram(streams, {
+    language,
+    exitWith: (code) => {
+      exitCode = code;
+    },
   });
-  assemble(program, context, streams);
   try {
     await program.parseAsync([...args], { from: "user" });
     return exitCode;
   } catch (error) {
-    if (error instanceof CommanderError) return presentUsageError(error, args, streams);
-    presentError(error, { json: args.includes("--json"), language: context.flags.language }, streams);
+    const json = args.includes("--json");
+    if (error instanceof CommanderError)
+      return presentUsageError(error, { program, args, json, language }, streams);
+    presentError(error, { json, language }, streams);
     return exitCodeOf(error);
   } finally {
     context.close();
   }
 }
 
+interface ProgramSettings {
+  /** Of the help; the output follows `--lang` where that is given. */
+  readonly language: Language;
+  /** Told the exit code of a command that answers no. */
+  exitWith(code: number): void;
+}
+
+/** The whole command line before it has read any argument, and what its commands may touch. */
+export function createProgram(
+  streams: CliStreams,
+  settings: ProgramSettings,
+): { readonly program: Command; readonly context: ClosableContext } {
+  const program = new Command("alaya");
+  const context = createContext(program, streams, settings);
+  assemble(program, context, streams);
+  return { program, context };
+}
+
 function assemble(program: Command, context: CliContext, streams: CliStreams): void {
+  const { language } = context.flags;
+  const help = helpMessages(language).program;
   program
-    .description("A memory engine for AI agents, and the research harness that measures it.")
-    .version(productVersion())
+    .description(help.about)
+    .version(productVersion(), "-V, --version", help.version)
+    .helpOption("-h, --help", help.help)
+    .helpCommand("help [command]", help.helpCommand)
+    .configureHelp(helpStyle(language))
     .configureOutput({ writeOut: (text) => streams.out.write(text), writeErr: () => {} })
     .exitOverride()
     .showSuggestionAfterError(true);
-  addGlobalFlags(program);
+  addGlobalFlags(program, help);
   const commands = [
     createInitCommand,
     createIngestCommand,
@@ -79,13 +110,13 @@ interface ClosableContext extends CliContext {
 
 function createContext(
   program: Command,
-  { out, err, locale, environment }: CliStreams,
-  exitWith: (code: number) => void,
+  { out, err, environment }: CliStreams,
+  { language, exitWith }: ProgramSettings,
 ): ClosableContext {
-  const bar = createProgressBar(err);
+  const bar = createProgressBar(err, language);
   return {
     get flags() {
-      return readGlobalFlags(program, locale);
+      return readGlobalFlags(program, language);
     },
     get progress() {
       return this.flags.quiet ? noProgress : bar;

@@ -1,4 +1,5 @@
 import { defineMessages } from "./catalogue.ts";
+import { toChinese } from "./phrases.ts";
 
 /** What the memory commands say to people. */
 export const cliMessages = defineMessages({
@@ -28,6 +29,7 @@ export const cliMessages = defineMessages({
     dropped: (reason: string, count: number) => `   Left out (${reason}): ${count}`,
     distilled: "✓ Distillation complete",
     nothingToDistil: "Nothing to distil: every session is done.",
+    stage: (name: string) => name,
     recalling: (text: string) => `🔍 Recalling: ${text}`,
     noHits: "Nothing in this memory fits.",
     matched: (relation: string, similarity: string) => `    matched: ${relation} (rel_sim=${similarity})`,
@@ -80,9 +82,10 @@ export const cliMessages = defineMessages({
     createdLinks: (count: number) => `   建立 ${count} 条关系：`,
     link: (from: string, relation: string, to: string) => `     ✓ “${from}” ${relation} “${to}”`,
     embedded: (count: number) => `   已为 ${count} 张卡片生成向量`,
-    dropped: (reason: string, count: number) => `   略去（${reason}）：${count}`,
+    dropped: (reason: string, count: number) => `   略去（${toChinese(reason)}）：${count}`,
     distilled: "✓ 蒸馏完成",
     nothingToDistil: "没有待蒸馏的会话。",
+    stage: toChinese,
     recalling: (text: string) => `🔍 正在召回：${text}`,
     noHits: "记忆中没有相符的内容。",
     matched: (relation: string, similarity: string) => `    匹配关系：${relation} (rel_sim=${similarity})`,
@@ -108,7 +111,7 @@ export const cliMessages = defineMessages({
       `✓ 三层一致：${sessions} 个会话，${cards} 张卡片，${links} 条关系。`,
     verifyFailed: (count: number) => `✗ 各层之间有 ${count} 处不一致：`,
     finding: (code: string, subject: string, detail: string) =>
-      `  ${code} ${subject}${detail === "" ? "" : `（${detail}）`}`,
+      `  ${toChinese(code)} [${code}] ${subject}${detail === "" ? "" : `（${toChinese(detail)}）`}`,
     verifyHint: "提示：请重新导入并蒸馏上面列出的会话；另外两层可由原始层重建。",
     pending: (count: number) => `注意：有 ${count} 个会话等待 \`alaya distill\`。`,
   },

@@ -1,6 +1,7 @@
 import type { Language } from "../core/language.ts";
 import { reasonPhrases } from "./phrases/reasons.ts";
 import { recordPhrases } from "./phrases/records.ts";
+import { chineseWords } from "./phrases/words.ts";
 
 const phrases = [...recordPhrases, ...reasonPhrases];
 
@@ -21,6 +22,8 @@ export function toChinese(text: string): string {
 }
 
 function translated(text: string): string | undefined {
+  const word = chineseWords[text];
+  if (word !== undefined) return word;
   for (const [pattern, replacement] of phrases) {
     if (pattern.test(text)) return text.replace(pattern, replacement);
   }

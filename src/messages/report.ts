@@ -1,4 +1,5 @@
 import { defineMessages } from "./catalogue.ts";
+import { toChinese } from "./phrases.ts";
 
 /** What reports of an evaluation say. Numbers arrive as finished text. */
 export const reportMessages = defineMessages({
@@ -6,10 +7,10 @@ export const reportMessages = defineMessages({
     header: (system: string, dataset: string) => `评估 ${system}，数据集：${dataset}`,
     totalPairs: (count: number) => `问答对总数：${count}`,
     providers: (list: string) => `提供者：${list}`,
-    retrievalUnit: (unit: string, limit: number) => `检索单元：${unit}；每问至多 ${limit} 条`,
-    goldIssues: (list: string) => `在语料中找不到依据的问题：${list}`,
+    retrievalUnit: (unit: string, limit: number) => `检索单元：${toChinese(unit)}；每问至多 ${limit} 条`,
+    goldIssues: (list: string) => `在语料中找不到依据的问题：${list.split(", ").map(goldIssue).join("，")}`,
     evidenceRefused: (count: number) => `证据未被采信的命中：${count}`,
-    warning: (text: string) => `注意：${text}`,
+    warning: (text: string) => `注意：${toChinese(text)}`,
     levelOne: "L1 唤醒质量",
     levelTwo: "L2 联想质量",
     levelThree: "L3 行为改善",
@@ -279,6 +280,11 @@ export const reportMessages = defineMessages({
     },
   },
 });
+
+/** `turn-missing 2` as Chinese readers count it. */
+function goldIssue(counted: string): string {
+  return toChinese(counted.replace(" ", ": "));
+}
 
 /** The report texts of one language. */
 export type ReportTexts = ReturnType<typeof reportMessages>;

@@ -1,7 +1,5 @@
-import { readdirSync, readFileSync } from "node:fs";
-import { join } from "node:path";
-import { fileURLToPath } from "node:url";
 import ts from "typescript";
+import { sourceFiles } from "./source-text.ts";
 
 /** One `new …Error({ … })` of the product. */
 export interface ThrowSite {
@@ -13,25 +11,11 @@ export interface ThrowSite {
   readonly details: Readonly<Record<string, string | null>>;
 }
 
-const sources = fileURLToPath(new URL("../../src", import.meta.url));
 const families = new Set(["UsageError", "DataError", "ProviderError", "StoreError", "AlayaError"]);
 
 /** Every place in the sources that makes an error for a user. */
 export function throwSites(): readonly ThrowSite[] {
   return sourceFiles().flatMap(({ name, text }) => sitesOf(name, text));
-}
-
-/** Every kind of name that the sources refuse with `unknownName`. */
-export function kindsOfNames(): readonly string[] {
-  return sourceFiles().flatMap(({ text }) =>
-    [...text.matchAll(/\bunknownName\(\s*"([^"]+)"/g)].map(([, kind = ""]) => kind),
-  );
-}
-
-function sourceFiles(): readonly { readonly name: string; readonly text: string }[] {
-  return readdirSync(sources, { recursive: true, encoding: "utf8" })
-    .filter((name) => name.endsWith(".ts"))
-    .map((name) => ({ name, text: readFileSync(join(sources, name), "utf8") }));
 }
 
 function sitesOf(name: string, text: string): ThrowSite[] {

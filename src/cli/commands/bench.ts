@@ -2,6 +2,7 @@ import { resolve } from "node:path";
 import { Command, InvalidArgumentError } from "commander";
 import type { BenchSubject } from "../../app/bench/job.ts";
 import { benchMessages } from "../../messages/bench.ts";
+import { helpMessages } from "../../messages/help.ts";
 import { runStageInChild } from "../bench-child.ts";
 import { renderBench, subjectName, toBenchJson } from "../bench-output.ts";
 import type { CliContext } from "../context.ts";
@@ -18,12 +19,11 @@ interface BenchFlags {
 
 /** `alaya bench`: time, memory and disk of every stage, each measured in a process of its own. */
 export function createBenchCommand(context: CliContext): Command {
+  const help = helpMessages(context.flags.language).bench;
   return new Command("bench")
-    .description(
-      "measure time, memory and disk of every stage; without options: both novellas and two worlds",
-    )
-    .option("--book <file...>", "novels to measure, from the text to recall", [])
-    .option("--worlds [sizes]", "generated worlds of so many chapters, such as 30,100", parseSizes)
+    .description(help.about)
+    .option("--book <file...>", help.book, [])
+    .option("--worlds [sizes]", help.worlds, parseSizes)
     .action((flags: BenchFlags) => runBenchCommand(context, flags));
 }
 

@@ -2,6 +2,7 @@ import { Command, Option } from "commander";
 import type { Language } from "../../core/language.ts";
 import { writeWorld } from "../../evaluation/corpus/world/write-world.ts";
 import { corpusMessages } from "../../messages/corpus.ts";
+import { helpMessages } from "../../messages/help.ts";
 import type { CliContext } from "../context.ts";
 import { parseWholeNumber } from "../whole-number.ts";
 
@@ -17,15 +18,14 @@ const mostChapters = 100_000;
 
 /** `alaya corpus synth`: a generated world with exact gold, the same bytes for the same seed. */
 export function createSynthCommand(context: CliContext): Command {
+  const help = helpMessages(context.flags.language).synth;
   return new Command("synth")
-    .description("generate a world of any size: chapters of prose and the exact graph of its events")
-    .requiredOption("--seed <n>", "random seed", parseWholeNumber({ least: 0, most: 2 ** 31 - 1 }))
-    .requiredOption("--chapters <n>", "how many chapters", parseWholeNumber({ least: 1, most: mostChapters }))
-    .addOption(
-      new Option("--language <language>", "language of the prose").choices(["zh", "en"]).default("zh"),
-    )
-    .requiredOption("--out <dir>", "folder of the new corpus")
-    .option("--realiser <name>", "voice that tells the events: plain or alternate", "plain")
+    .description(help.about)
+    .requiredOption("--seed <n>", help.seed, parseWholeNumber({ least: 0, most: 2 ** 31 - 1 }))
+    .requiredOption("--chapters <n>", help.chapters, parseWholeNumber({ least: 1, most: mostChapters }))
+    .addOption(new Option("--language <language>", help.language).choices(["zh", "en"]).default("zh"))
+    .requiredOption("--out <dir>", help.out)
+    .option("--realiser <name>", help.realiser, "plain")
     .action((flags: SynthFlags) => runSynth(context, flags));
 }
 

@@ -8,6 +8,7 @@ import { openCorpus } from "../../evaluation/corpus/open-corpus.ts";
 import { readSourceFile } from "../../evaluation/corpus/source-file.ts";
 import { chapterizeFile, writeChapterized } from "../../evaluation/corpus/write-corpus.ts";
 import { corpusMessages } from "../../messages/corpus.ts";
+import { helpMessages } from "../../messages/help.ts";
 import type { CliContext } from "../context.ts";
 import { parseWholeNumber } from "../whole-number.ts";
 import { createSynthCommand } from "./corpus-synth.ts";
@@ -22,26 +23,24 @@ interface ChapterizeFlags {
 
 /** `alaya corpus`: texts to corpora, and what a corpus holds. */
 export function createCorpusCommand(context: CliContext): Command {
+  const help = helpMessages(context.flags.language).corpus;
   return new Command("corpus")
-    .description("make corpora of texts and count what they hold")
+    .description(help.about)
     .addCommand(createChapterizeCommand(context))
     .addCommand(createSynthCommand(context))
     .addCommand(createStatsCommand(context));
 }
 
 function createChapterizeCommand(context: CliContext): Command {
+  const help = helpMessages(context.flags.language).chapterize;
   return new Command("chapterize")
-    .description("cut a text into chapters, one session each")
-    .argument("<file>", "a text in UTF-8, GB18030, Big5 or UTF-16")
-    .requiredOption("--out <dir>", "folder of the new corpus")
-    .option("--name <name>", "name of the corpus and start of its session ids", parseName)
-    .option("--pattern <regex>", "regular expression of the lines that head chapters")
-    .option(
-      "--fallback-chars <number>",
-      "length of a chapter where there is no heading",
-      parseWholeNumber({ least: 1, most: 10_000_000 }),
-    )
-    .addOption(new Option("--language <language>", "language of the text").choices(["zh", "en"]))
+    .description(help.about)
+    .argument("<file>", help.file)
+    .requiredOption("--out <dir>", help.out)
+    .option("--name <name>", help.name, parseName)
+    .option("--pattern <regex>", help.pattern)
+    .option("--fallback-chars <number>", help.fallbackChars, parseWholeNumber({ least: 1, most: 10_000_000 }))
+    .addOption(new Option("--language <language>", help.language).choices(["zh", "en"]))
     .action((file: string, flags: ChapterizeFlags) => runChapterize(context, file, flags));
 }
 
@@ -72,9 +71,10 @@ function partFacts({ kind, volume, number, title, start, end }: Part) {
 }
 
 function createStatsCommand(context: CliContext): Command {
+  const help = helpMessages(context.flags.language).corpusStats;
   return new Command("stats")
-    .description("count the sessions, paragraphs and words of a corpus or a text")
-    .argument("<path>", "a corpus folder, or a text as chapterize takes it")
+    .description(help.about)
+    .argument("<path>", help.path)
     .action(async (path: string) => {
       const stats = await statsOf(path);
       if (context.flags.json) context.printJson(stats);

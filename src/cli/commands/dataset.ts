@@ -7,6 +7,8 @@ import { datasetStats } from "../../evaluation/dataset/stats.ts";
 import { validateDataset } from "../../evaluation/dataset/validate.ts";
 import { corpusOfDataset, writeDataset } from "../../evaluation/dataset/write-dataset.ts";
 import { datasetMessages } from "../../messages/dataset.ts";
+import { helpMessages } from "../../messages/help.ts";
+import { spokenText } from "../../messages/phrases.ts";
 import type { CliContext } from "../context.ts";
 import { generatorNames, loadGenerator } from "../dataset-generators.ts";
 import { renderIssue, renderStats } from "../dataset-output.ts";
@@ -26,31 +28,29 @@ const defaultPerType: Readonly<Record<string, number>> = { rules: 40, world: 48,
 
 /** `alaya dataset`: question sets made, checked and counted. */
 export function createDatasetCommand(context: CliContext): Command {
+  const help = helpMessages(context.flags.language).dataset;
   return new Command("dataset")
-    .description("make, check and count question sets")
+    .description(help.about)
     .addCommand(createGenerateCommand(context))
     .addCommand(createValidateCommand(context))
     .addCommand(createStatsCommand(context));
 }
 
 function createGenerateCommand(context: CliContext): Command {
+  const help = helpMessages(context.flags.language).generate;
   return new Command("generate")
-    .description("make questions with gold spans from the text of a corpus")
-    .requiredOption("--generator <name>", `one of ${generatorNames.join(", ")}`)
-    .option("--corpus <dir>", "corpus folder")
-    .option("--world <dir>", "folder of a generated world (for the world generator)")
-    .requiredOption("--out <file>", "the data set's file")
-    .option("--seed <number>", "seed of every choice", parseWholeNumber({ least: 0, most: 2 ** 31 - 1 }), 1)
-    .option(
-      "--per-type <number>",
-      "questions of each type, on average",
-      parseWholeNumber({ least: 1, most: 10_000 }),
-    )
-    .option("--recordings <file>", "llm: answer from these recordings and nothing else")
-    .option("--model <name>", "llm: ask this model")
-    .option("--base-url <url>", "llm: OpenAI-compatible service of the model")
-    .option("--api-key-env <variable>", "llm: environment variable that holds the key")
-    .option("--record <file>", "llm: keep the model's replies here")
+    .description(help.about)
+    .requiredOption("--generator <name>", help.generator(generatorNames.join(", ")))
+    .option("--corpus <dir>", help.corpus)
+    .option("--world <dir>", help.world)
+    .requiredOption("--out <file>", help.out)
+    .option("--seed <number>", help.seed, parseWholeNumber({ least: 0, most: 2 ** 31 - 1 }), 1)
+    .option("--per-type <number>", help.perType, parseWholeNumber({ least: 1, most: 10_000 }))
+    .option("--recordings <file>", help.recordings)
+    .option("--model <name>", help.model)
+    .option("--base-url <url>", help.baseUrl)
+    .option("--api-key-env <variable>", help.apiKeyEnv)
+    .option("--record <file>", help.record)
     .action((flags: GenerateFlags) => runGenerate(context, flags));
 }
 
@@ -69,7 +69,10 @@ async function runGenerate(context: CliContext, flags: GenerateFlags): Promise<v
   const say = datasetMessages(context.flags.language);
   context.print([say.written(out, dataset.qa_pairs.length), renderStats(stats, context)].join("\n"));
   const notes = dataset.meta.notes ?? [];
-  if (notes.length > 0) context.note([say.notes, ...notes.map((note) => `  ${note}`)].join("\n"));
+  if (notes.length > 0)
+    context.note(
+      [say.notes, ...notes.map((note) => `  ${spokenText(note, context.flags.language)}`)].join("\n"),
+    );
 }
 
 function requireSource({ corpus, world }: GenerateFlags): string {
@@ -83,21 +86,26 @@ function requireSource({ corpus, world }: GenerateFlags): string {
 }
 
 function createValidateCommand(context: CliContext): Command {
+  const help = helpMessages(context.flags.language).validate;
   return new Command("validate")
-    .description("check a data set against its corpus; exit code 1 when they do not fit")
-    .argument("<file>", "a data set")
-    .option("--corpus <dir>", "corpus folder, instead of the one that the data set names")
+    .description(help.about)
+    .argument("<file>", help.file)
+    .option("--corpus <dir>", help.corpus)
     .action(async (path: string, { corpus: directory }: { readonly corpus?: string }) => {
       const { dataset, warnings } = await loadDataset(path);
       const corpus = await (directory === undefined ? corpusOfDataset(path, dataset) : openCorpus(directory));
       const issues = validateDataset(dataset, corpus);
       const errors = issues.filter(({ severity }) => severity === "error");
       const ok = errors.length === 0;
-      for (const warning of warnings) context.note(warning);
+      noteWarnings(warnings, context);
       if (context.flags.json) context.printJson({ ok, questions: dataset.qa_pairs.length, issues });
       else context.print(renderVerdict(dataset.qa_pairs.length, issues, context));
       if (!ok) context.answer("no");
     });
+}
+
+function noteWarnings(warnings: readonly string[], context: CliContext): void {
+  for (const warning of warnings) context.note(spokenText(warning, context.flags.language));
 }
 
 function renderVerdict(
@@ -116,12 +124,13 @@ function renderVerdict(
 }
 
 function createStatsCommand(context: CliContext): Command {
+  const help = helpMessages(context.flags.language).datasetStats;
   return new Command("stats")
-    .description("count a data set's questions by type, difficulty and hops")
-    .argument("<file>", "a data set")
+    .description(help.about)
+    .argument("<file>", help.file)
     .action(async (path: string) => {
       const { dataset, warnings } = await loadDataset(path);
-      for (const warning of warnings) context.note(warning);
+      noteWarnings(warnings, context);
       const stats = datasetStats(dataset);
       if (context.flags.json) context.printJson({ meta: dataset.meta, stats });
       else context.print(renderStats(stats, context));

@@ -1,6 +1,7 @@
 import { Command } from "commander";
 import type { Distilled } from "../../app/memory.ts";
 import { cliMessages } from "../../messages/cli.ts";
+import { helpMessages } from "../../messages/help.ts";
 import type { CliContext } from "../context.ts";
 import { openMemoryOf } from "../open-memory.ts";
 
@@ -9,9 +10,10 @@ const listedLinks = 20;
 
 /** `alaya distill`: cards, links and vectors out of the sessions that wait for it. */
 export function createDistillCommand(context: CliContext): Command {
+  const help = helpMessages(context.flags.language).distill;
   return new Command("distill")
-    .description("turn stored sessions into cards, links and vectors")
-    .option("--session <id>", "only this session")
+    .description(help.about)
+    .option("--session <id>", help.session)
     .action(async (options: { session?: string }) => {
       await using memory = await openMemoryOf(context.flags);
       const { session } = options;

@@ -5,6 +5,7 @@ import { comparedMetrics, compareSystems } from "../../evaluation/records/compar
 import { renderComparison } from "../../evaluation/report/comparison.ts";
 import { terminalReporter } from "../../evaluation/report/terminal.ts";
 import { evalMessages } from "../../messages/eval.ts";
+import { helpMessages } from "../../messages/help.ts";
 import type { CliContext } from "../context.ts";
 import { productVersion } from "../version.ts";
 import { parseWholeNumber } from "../whole-number.ts";
@@ -20,16 +21,15 @@ interface EvalFlags {
 
 /** `alaya eval`: how well systems recall the gold of a data set. */
 export function createEvalCommand(context: CliContext): Command {
+  const help = helpMessages(context.flags.language).eval;
   return new Command("eval")
-    .description("measure how well a memory recalls the gold spans of a question set")
-    .requiredOption("--dataset <file>", "the question set; it names its corpus")
-    .option("--system <name...>", "alaya, bm25, vector-only, fusion, random, oracle; several are compared", [
-      "alaya",
-    ])
-    .option("--metric <name...>", "metrics of the side-by-side table", [...comparedMetrics])
-    .option("--seed <n>", "random seed", parseWholeNumber({ least: 0, most: 2 ** 31 }), 1)
-    .option("--report", "write the report as JSON, Markdown and JSON Lines", false)
-    .option("--output <file>", "where the JSON report goes (implies --report)")
+    .description(help.about)
+    .requiredOption("--dataset <file>", help.dataset)
+    .option("--system <name...>", help.system, ["alaya"])
+    .option("--metric <name...>", help.metric, [...comparedMetrics])
+    .option("--seed <n>", help.seed, parseWholeNumber({ least: 0, most: 2 ** 31 }), 1)
+    .option("--report", help.report, false)
+    .option("--output <file>", help.output)
     .action((flags: EvalFlags) => runEvalCommand(context, flags));
 }
 

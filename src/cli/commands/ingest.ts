@@ -1,13 +1,15 @@
 import { Command } from "commander";
 import type { Ingested } from "../../app/memory.ts";
 import { cliMessages } from "../../messages/cli.ts";
+import { helpMessages } from "../../messages/help.ts";
 import type { CliContext } from "../context.ts";
 
 /** `alaya ingest <file…>`: session files, or folders of them, into the raw layer. */
 export function createIngestCommand(context: CliContext): Command {
+  const help = helpMessages(context.flags.language).ingest;
   return new Command("ingest")
-    .description("store session files, or folders of them")
-    .argument("<file...>", "session files (JSON) or folders that hold them")
+    .description(help.about)
+    .argument("<file...>", help.file)
     .action(async (paths: string[]) => {
       const { compose } = await import("../../app/compose.ts");
       const { ingestFiles } = await import("../../app/ingest-files.ts");

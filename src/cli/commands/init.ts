@@ -1,10 +1,12 @@
 import { Command } from "commander";
 import { cliMessages } from "../../messages/cli.ts";
+import { helpMessages } from "../../messages/help.ts";
 import type { CliContext } from "../context.ts";
 
 /** `alaya init`: an empty memory with its configuration file. */
 export function createInitCommand(context: CliContext): Command {
-  return new Command("init").description("make an empty memory in the data directory").action(async () => {
+  const help = helpMessages(context.flags.language).init;
+  return new Command("init").description(help.about).action(async () => {
     const { compose } = await import("../../app/compose.ts");
     const { initialise } = await import("../../app/initialise.ts");
     const composition = await compose(context.flags);

@@ -1,6 +1,7 @@
 import { Command } from "commander";
 import { UsageError } from "../../core/errors.ts";
 import { toRecallJson } from "../../domain/recall-json.ts";
+import { helpMessages } from "../../messages/help.ts";
 import type { CliContext } from "../context.ts";
 import { openMemoryOf } from "../open-memory.ts";
 import { renderRecall } from "../recall-output.ts";
@@ -10,10 +11,11 @@ const defaultLimit = 10;
 
 /** `alaya recall "<text>"`: the nearest cards, and where to go from them. JSON when a program reads stdout. */
 export function createRecallCommand(context: CliContext): Command {
+  const help = helpMessages(context.flags.language).recall;
   return new Command("recall")
-    .description("find what the memory holds about something, and where one could go next")
-    .argument("<text...>", "a question or some words")
-    .option("--limit <n>", "how many cards at most", parseWholeNumber({ least: 1, most: 100 }), defaultLimit)
+    .description(help.about)
+    .argument("<text...>", help.text)
+    .option("--limit <n>", help.limit, parseWholeNumber({ least: 1, most: 100 }), defaultLimit)
     .action(async (words: string[], options: { limit: number }) => {
       const text = requireText(words.join(" "));
       await using memory = await openMemoryOf(context.flags);

@@ -4,12 +4,14 @@ import type { Status } from "../../app/memory.ts";
 import type { Language } from "../../core/language.ts";
 import { tiers } from "../../domain/card.ts";
 import { cliMessages } from "../../messages/cli.ts";
+import { helpMessages } from "../../messages/help.ts";
 import type { CliContext, GlobalFlags } from "../context.ts";
 import { openMemoryOf } from "../open-memory.ts";
 
 /** `alaya status`: what the memory holds, layer by layer. */
 export function createStatusCommand(context: CliContext): Command {
-  return new Command("status").description("say what the memory holds, layer by layer").action(async () => {
+  const help = helpMessages(context.flags.language).status;
+  return new Command("status").description(help.about).action(async () => {
     await using memory = await openMemoryOf(context.flags);
     const found = await memory.status();
     const rawBytes = await rawBytesOf(context.flags);

@@ -20,6 +20,12 @@ export const reasonPhrases: readonly Phrase[] = [
   [/^Too (?:small|big): expected \w+ to be >(.+)$/, "必须大于 $1"],
   [/^Too (?:small|big): expected \w+ to be <(.+)$/, "必须小于 $1"],
   [/^Unrecognized keys?: (.+)$/, "不认识的键：$1"],
+  [/^Allowed choices are (.+)\.$/, "可选 $1"],
+  [/^a whole number from (\d+) to (\d+) is needed$/, "应为 $1 到 $2 的整数"],
+  [
+    /^numbers of chapters from 1 to 10000 are needed, with commas between them$/,
+    "应为 1 到 10000 的章数，用英文逗号隔开",
+  ],
   [/^unreadable$/, "无法读取"],
   [
     /^1 to 128 of letters, digits, dot, underscore and hyphen$/,

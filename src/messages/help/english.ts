@@ -1,0 +1,102 @@
+/** The English help; a text that it has and the Chinese lacks is a compile error. */
+export const englishHelp = {
+  program: {
+    about: "A memory engine for AI agents, and the research harness that measures it.",
+    version: "print the version and stop",
+    help: "print this help and stop",
+    helpCommand: "print the help of a command",
+    dataDir: "where the memory lives; else ALAYA_DATA_DIR, else ~/.alaya",
+    config: "this configuration file and no other",
+    preset: "named set of factor levels",
+    set: "set one factor; may be repeated",
+    json: "one JSON document on stdout",
+    now: "pretend that it is this instant (ISO 8601)",
+    lang: "language of the output; else that of the locale",
+    quiet: "no remarks and no progress on stderr",
+  },
+  init: { about: "make an empty memory in the data directory" },
+  ingest: {
+    about: "store session files, or folders of them",
+    file: "session files (JSON) or folders that hold them",
+  },
+  distill: {
+    about: "turn stored sessions into cards, links and vectors",
+    session: "only this session",
+  },
+  recall: {
+    about: "find what the memory holds about something, and where one could go next",
+    text: "a question or some words",
+    limit: "how many cards at most",
+  },
+  status: { about: "say what the memory holds, layer by layer" },
+  verify: { about: "check that the raw, graph and index layers agree; exit code 1 when they do not" },
+  corpus: { about: "make corpora of texts and count what they hold" },
+  chapterize: {
+    about: "cut a text into chapters, one session each",
+    file: "a text in UTF-8, GB18030, Big5 or UTF-16",
+    out: "folder of the new corpus",
+    name: "name of the corpus and start of its session ids",
+    pattern: "regular expression of the lines that head chapters",
+    fallbackChars: "length of a chapter where there is no heading",
+    language: "language of the text",
+  },
+  synth: {
+    about: "generate a world of any size: chapters of prose and the exact graph of its events",
+    seed: "random seed",
+    chapters: "how many chapters",
+    language: "language of the prose",
+    out: "folder of the new corpus",
+    realiser: "voice that tells the events: plain or alternate",
+  },
+  corpusStats: {
+    about: "count the sessions, paragraphs and words of a corpus or a text",
+    path: "a corpus folder, or a text as chapterize takes it",
+  },
+  dataset: { about: "make, check and count question sets" },
+  generate: {
+    about: "make questions with gold spans from the text of a corpus",
+    generator: (names: string) => `one of ${names}`,
+    corpus: "corpus folder",
+    world: "folder of a generated world (for the world generator)",
+    out: "the data set's file",
+    seed: "seed of every choice",
+    perType: "questions of each type, on average",
+    recordings: "llm: answer from these recordings and nothing else",
+    model: "llm: ask this model",
+    baseUrl: "llm: OpenAI-compatible service of the model",
+    apiKeyEnv: "llm: environment variable that holds the key",
+    record: "llm: keep the model's replies here",
+  },
+  validate: {
+    about: "check a data set against its corpus; exit code 1 when they do not fit",
+    file: "a data set",
+    corpus: "corpus folder, instead of the one that the data set names",
+  },
+  datasetStats: {
+    about: "count a data set's questions by type, difficulty and hops",
+    file: "a data set",
+  },
+  eval: {
+    about: "measure how well a memory recalls the gold spans of a question set",
+    dataset: "the question set; it names its corpus",
+    system: "alaya, bm25, vector-only, fusion, random, oracle; several are compared",
+    metric: "metrics of the side-by-side table",
+    seed: "random seed",
+    report: "write the report as JSON, Markdown and JSON Lines",
+    output: "where the JSON report goes (implies --report)",
+  },
+  quickstart: {
+    about: "build both shipped novellas, evaluate four systems side by side, write the reports",
+  },
+  bench: {
+    about: "measure time, memory and disk of every stage; without options: both novellas and two worlds",
+    book: "novels to measure, from the text to recall",
+    worlds: "generated worlds of so many chapters, such as 30,100",
+  },
+  benchRun: {
+    about: "run one stage of a benchmark; alaya bench calls it and nobody else",
+    job: "the stage, as JSON",
+  },
+};
+
+export type HelpTexts = typeof englishHelp;
