@@ -1,4 +1,3 @@
-import type { EntityId } from "../../core/ids.ts";
 import type { Card } from "../../domain/card.ts";
 import type { Entity } from "../../domain/entity.ts";
 import { type Link, linkKey, normaliseLink } from "../../domain/link.ts";
@@ -8,6 +7,7 @@ import { findContradictions } from "./find-contradictions.ts";
 import { findDenials } from "./find-denials.ts";
 import { createNearest, linkSimilar } from "./find-similar.ts";
 import { followEntities, followReading } from "./follow-story.ts";
+import { nameCards } from "./name-cards.ts";
 import { referBack } from "./refer-back.ts";
 import { type ResolvedEntities, resolveEntities } from "./resolve-entities.ts";
 import { buildStory, type Proposal, type Story, type StorySession } from "./story.ts";
@@ -35,7 +35,7 @@ export interface LinkInput {
 export interface Linked {
   /** The new cards, with their entities. */
   readonly cards: readonly Card[];
-  /** Entities that are new or gained an alias. */
+  /** Entities that are new or gained an alias, and that a card mentions. */
   readonly entities: readonly Entity[];
   /** New links, normalised, one for each key, ordered by key; each has a new card at one end at least. */
   readonly links: readonly Link[];
@@ -52,15 +52,13 @@ export function linkCards(input: LinkInput): Linked {
     new Map(drafts.map((draft) => [draft.session.id, draft.entities])),
     existing.entities,
   );
-  const cards = drafts.flatMap((draft) => withEntities(draft, entities));
-  return { cards, entities: entities.changed, links: linksOf(input, cards, entities) };
-}
-
-function withEntities({ session, cards }: DraftedSession, entities: ResolvedEntities): readonly Card[] {
-  return cards.map(({ card, labels }) => {
-    const ids = new Set<EntityId>(labels.flatMap((label) => entities.idOf(session.id, label) ?? []));
-    return { ...card, entities: [...ids] };
-  });
+  const cards = nameCards(drafts, entities);
+  const mentioned = new Set([...cards, ...existing.cards].flatMap((card) => card.entities));
+  return {
+    cards,
+    entities: entities.changed.filter(({ id }) => mentioned.has(id)),
+    links: linksOf(input, cards, entities),
+  };
 }
 
 function linksOf(input: LinkInput, added: readonly Card[], entities: ResolvedEntities): readonly Link[] {

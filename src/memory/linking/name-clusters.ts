@@ -7,6 +7,8 @@ export interface NameClusters {
   all(): readonly { readonly label: string; readonly aliases: readonly string[] }[];
   /** The label of the cluster that a draft's label is in. */
   labelOf(draftLabel: string): string;
+  /** Names that several clusters claim and none clearly, with the labels of those clusters. */
+  divided(): ReadonlyMap<string, readonly string[]>;
 }
 
 /** The share of all claims on a short name that makes it one claimant's. */
@@ -14,17 +16,24 @@ const clearShare = 0.75;
 /** A form that stands for itself in so many times more sessions than it is claimed in belongs to nobody. */
 const aloneTooOften = 3;
 
-/** How many sessions claim an alias for a label. An entity that exists counts as one session that knows it. */
-type Claims = ReadonlyMap<string, ReadonlyMap<string, number>>;
+/**
+ * How many sessions claim an alias for a label. Where any text states whose a name is, guesses from its form do not
+ * count; what a store holds already counts as stated.
+ */
+interface Claims {
+  readonly byAlias: ReadonlyMap<string, ReadonlyMap<string, number>>;
+  readonly stated: ReadonlySet<string>;
+}
 
 export function createNameClusters(
   sessions: readonly (readonly EntityDraft[])[],
   existing: readonly Entity[],
 ): NameClusters {
-  const drafts = [...sessions.flat(), ...existing];
+  const known = existing.map((entity) => ({ ...entity, stated: entity.aliases }));
+  const drafts: readonly EntityDraft[] = [...sessions.flat(), ...known];
   const labelCounts = new Map<string, number>();
   for (const { label } of drafts) labelCounts.set(label, (labelCounts.get(label) ?? 0) + 1);
-  const claims = countClaims(drafts);
+  const claims = countClaims(drafts, labelCounts);
   const oldLabels = new Set(existing.map(({ label }) => label));
   const parents = joinLabels(labelCounts, claims, oldLabels);
   const members = gatherMembers(labelCounts, parents);
@@ -35,6 +44,7 @@ export function createNameClusters(
   const labelOf = (label: string): string => names.get(rootOf(label, parents)) ?? label;
   return {
     labelOf,
+    divided: () => dividedNames(claims, labelOf),
     all: () =>
       [...members]
         .map(([root, labels]) => {
@@ -46,12 +56,40 @@ export function createNameClusters(
   };
 }
 
-function countClaims(drafts: readonly EntityDraft[]): Claims {
+function countClaims(drafts: readonly EntityDraft[], labelCounts: ReadonlyMap<string, number>): Claims {
+  const stated = countAliases(drafts, ({ stated: names = [] }) => names);
+  const guessed = countAliases(drafts, ({ aliases }) => aliases);
+  const rivalled = [...guessed].map(
+    ([alias, claimants]) => [alias, withRivals(alias, claimants, labelCounts)] as const,
+  );
+  return { byAlias: new Map([...rivalled, ...stated]), stated: new Set(stated.keys()) };
+}
+
+/** A short name that could be a part of another full name too is claimed by all sessions that know that one. */
+function withRivals(
+  alias: string,
+  claimants: ReadonlyMap<string, number>,
+  labelCounts: ReadonlyMap<string, number>,
+): ReadonlyMap<string, number> {
+  const rivals = [...labelCounts].filter(([label]) => isNamePart(alias, label));
+  const isShared = rivals.some(([label]) => !claimants.has(label));
+  return isShared ? new Map([...claimants, ...rivals]) : claimants;
+}
+
+/** 守义 of 陈守义, Anna of Anna Reed. */
+const isNamePart = (part: string, name: string): boolean =>
+  part.length > 1 &&
+  (name.includes(" ") ? name.split(" ")[0] === part : name.length === 3 && name.slice(1) === part);
+
+function countAliases(
+  drafts: readonly EntityDraft[],
+  namesOf: (draft: EntityDraft) => readonly string[],
+): ReadonlyMap<string, ReadonlyMap<string, number>> {
   const claims = new Map<string, Map<string, number>>();
-  for (const { label, aliases } of drafts) {
-    for (const alias of aliases) {
+  for (const draft of drafts) {
+    for (const alias of namesOf(draft)) {
       const claimants = claims.get(alias) ?? new Map<string, number>();
-      claimants.set(label, (claimants.get(label) ?? 0) + 1);
+      claimants.set(draft.label, (claimants.get(draft.label) ?? 0) + 1);
       claims.set(alias, claimants);
     }
   }
@@ -63,10 +101,22 @@ function clearClaimant(
   alias: string,
   claims: Claims,
 ): { readonly label: string; readonly count: number } | null {
-  const claimants = [...(claims.get(alias) ?? [])];
+  const claimants = [...(claims.byAlias.get(alias) ?? [])];
   const whole = claimants.reduce((sum, [, count]) => sum + count, 0);
   const [label, count] = claimants.reduce((best, next) => (next[1] > best[1] ? next : best), ["", 0]);
   return count > 0 && count >= clearShare * whole ? { label, count } : null;
+}
+
+function dividedNames(
+  claims: Claims,
+  labelOf: (label: string) => string,
+): ReadonlyMap<string, readonly string[]> {
+  return new Map(
+    [...claims.byAlias].flatMap(([alias, claimants]) => {
+      const labels = [...new Set([...claimants.keys()].map(labelOf))];
+      return labels.length > 1 && clearClaimant(alias, claims) === null ? [[alias, labels] as const] : [];
+    }),
+  );
 }
 
 function joinLabels(
@@ -78,7 +128,8 @@ function joinLabels(
   const oldOf = new Map([...oldLabels].map((label) => [label, label]));
   for (const label of [...labelCounts.keys()].sort()) {
     const claimant = clearClaimant(label, claims);
-    if (claimant === null || !mayJoin(label, claimant, labelCounts)) continue;
+    if (claimant === null) continue;
+    if (!claims.stated.has(label) && !mayJoin(label, claimant, labelCounts)) continue;
     const own = rootOf(label, parents);
     const other = rootOf(claimant.label, parents);
     const bothOld = oldOf.has(own) && oldOf.has(other);
@@ -138,7 +189,7 @@ function gatherAliases(
   parents: ReadonlyMap<string, string>,
 ): ReadonlyMap<string, readonly string[]> {
   const aliases = new Map<string, string[]>();
-  for (const alias of claims.keys()) {
+  for (const alias of claims.byAlias.keys()) {
     const claimant = labelCounts.has(alias) ? null : clearClaimant(alias, claims);
     if (claimant === null) continue;
     const root = rootOf(claimant.label, parents);

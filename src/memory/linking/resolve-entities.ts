@@ -10,9 +10,16 @@ export interface ResolvedEntities {
   readonly changed: readonly Entity[];
   /** Every entity, old and new, by id. */
   readonly byId: ReadonlyMap<EntityId, Entity>;
+  /** Names that mean one entity in every session, whoever knows them there. */
+  readonly everywhere: ReadonlyMap<string, EntityId>;
+  /** Names that may mean one of several entities, with all of them. */
+  readonly divided: ReadonlyMap<string, readonly EntityId[]>;
   /** The entity that a session's draft label means. */
   idOf(session: SessionId, label: string): EntityId | undefined;
 }
+
+/** Sessions after which a name counts as known. */
+const wellKnown = 2;
 
 /**
  * Joins the drafts of all sessions by label and alias. A short name that several would answer to joins nothing, and
@@ -42,7 +49,15 @@ export function resolveEntities(
     idByLabel.set(label, entity.id);
     if (old === undefined || entity.aliases.length > old.aliases.length) changed.push(entity);
   }
+  const sightings = countSightings([...drafts.values()]);
   return {
+    everywhere: namesEverywhere(byId.values(), sightings),
+    divided: new Map(
+      [...clusters.divided()].map(([form, labels]) => [
+        form,
+        labels.flatMap((label) => idByLabel.get(label) ?? []),
+      ]),
+    ),
     changed: changed.sort((a, b) => (a.label < b.label ? -1 : 1)),
     byId,
     idOf: (session, label) =>
@@ -51,6 +66,40 @@ export function resolveEntities(
         : undefined,
   };
 }
+
+/** Sessions that know each name; all that a text states, or that a store already holds, is known well enough. */
+function countSightings(sessions: readonly (readonly EntityDraft[])[]): ReadonlyMap<string, number> {
+  const counts = new Map<string, number>();
+  for (const drafts of sessions) {
+    for (const { label, aliases, stated = [] } of drafts) {
+      for (const form of [label, ...aliases]) {
+        const weight = form === label || !stated.includes(form) ? 1 : wellKnown;
+        counts.set(form, (counts.get(form) ?? 0) + weight);
+      }
+    }
+  }
+  return counts;
+}
+
+/** A name of one short word may be another thing elsewhere, unless several sessions know it. */
+function namesEverywhere(
+  entities: Iterable<Entity>,
+  sightings: ReadonlyMap<string, number>,
+): ReadonlyMap<string, EntityId> {
+  const meanings = new Map<string, EntityId | null>();
+  for (const { id, kind, label, aliases } of entities) {
+    if (kind === "thing") continue;
+    for (const form of [label, ...aliases]) {
+      const count = sightings.get(form) ?? wellKnown;
+      if (count < wellKnown && !isLong(form)) continue;
+      meanings.set(form, meanings.has(form) && meanings.get(form) !== id ? null : id);
+    }
+  }
+  return new Map([...meanings].flatMap(([form, id]) => (id === null ? [] : [[form, id] as const])));
+}
+
+const isLong = (form: string): boolean =>
+  /^\p{Script=Han}/u.test(form) ? form.length > 2 : form.includes(" ");
 
 function countKinds(
   drafts: readonly EntityDraft[],

@@ -2,7 +2,10 @@ import { doubleSurnames, surnames, titlesAfterSurname } from "./zh-names.ts";
 
 const titles: ReadonlySet<string> = new Set(titlesAfterSurname);
 
-export const isTitle = (word: string): boolean => titles.has(word);
+/** Trades that may stand after any family name: 石匠, 织户, 羊倌. */
+const openTrade = /^\p{Script=Han}[匠户倌]$/u;
+
+export const isTitle = (word: string): boolean => titles.has(word) || openTrade.test(word);
 
 /** The family name that a name begins with, or "". */
 export function surnameOf(name: string): string {

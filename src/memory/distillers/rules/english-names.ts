@@ -44,7 +44,9 @@ export function findEnglishNames(texts: readonly string[]): readonly EntityDraft
     for (const [word] of text.matchAll(lowerWord)) lower.set(word, (lower.get(word) ?? 0) + 1);
     for (const match of text.matchAll(capitalRun)) sightRun(sightings, text, match[0], match.index);
   }
-  const names = [...sightings.values()].filter((sighting) => isName(sighting, lower));
+  const names = [...sightings.values()].filter(
+    (sighting) => isName(sighting, lower) && !runsOn(sighting.form, sightings),
+  );
   return joinEnglishAliases(names, kindOf);
 }
 
@@ -52,6 +54,18 @@ const kindOf = (sighting: EnglishSighting): EntityKind => {
   const total = Object.values(sighting.points).reduce((sum, points) => sum + points, 0);
   return total === 0 ? "thing" : bestKind(sighting.points);
 };
+
+/** "Salt Bridge Captain Reed": a place that stands by itself elsewhere, and who was there. */
+function runsOn(form: string, sightings: ReadonlyMap<string, EnglishSighting>): boolean {
+  const words = form.split(" ");
+  return words.some(
+    (word, index) =>
+      index > 0 &&
+      index < words.length - 1 &&
+      placeWords.has(word) &&
+      sightings.has(words.slice(0, index + 1).join(" ")),
+  );
+}
 
 function isName({ form, inside, total }: EnglishSighting, lower: ReadonlyMap<string, number>): boolean {
   if (form.includes(" ")) return inside > 0 || total > 1;

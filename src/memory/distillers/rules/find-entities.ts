@@ -2,8 +2,11 @@ import type { Language } from "../../../core/language.ts";
 import type { Session } from "../../../domain/session.ts";
 import type { EntityDraft } from "../../../ports/distiller.ts";
 import { findChineseNames } from "./chinese-names.ts";
+import { findChineseNamings } from "./chinese-namings.ts";
 import { findEnglishNames } from "./english-names.ts";
+import { findEnglishNamings } from "./english-namings.ts";
 import type { WordedText } from "./names.ts";
+import { withNamings } from "./naming.ts";
 
 /** A longer text is no name of a speaker. */
 const longestSpeaker = 60;
@@ -14,7 +17,7 @@ export function findEntities(
   texts: readonly WordedText[],
   language: Language,
 ): readonly EntityDraft[] {
-  const found = language === "zh" ? findChineseNames(texts) : findEnglishNames(texts.map(({ text }) => text));
+  const found = language === "zh" ? chineseEntities(texts) : englishEntities(texts.map(({ text }) => text));
   const known = new Set(found.flatMap((draft) => [draft.label, ...draft.aliases]));
   const speakers = new Set(
     session.turns.flatMap(({ speaker = "" }) => (speaker.length > longestSpeaker ? [] : speaker.trim())),
@@ -25,6 +28,12 @@ export function findEntities(
   const drafts = [...found.map((draft) => asPerson(draft, speakers)), ...silent];
   return [...withShortNames(drafts, speakers)].sort((a, b) => (a.label < b.label ? -1 : 1));
 }
+
+const chineseEntities = (texts: readonly WordedText[]): readonly EntityDraft[] =>
+  withNamings(findChineseNames(texts), findChineseNamings(texts));
+
+const englishEntities = (texts: readonly string[]): readonly EntityDraft[] =>
+  withNamings(findEnglishNames(texts), findEnglishNamings(texts));
 
 function asPerson(draft: EntityDraft, speakers: ReadonlySet<string>): EntityDraft {
   const speaks = [draft.label, ...draft.aliases].some((form) => speakers.has(form));
