@@ -24,8 +24,10 @@ export function toChinese(text: string): string {
 function translated(text: string): string | undefined {
   const word = chineseWords[text];
   if (word !== undefined) return word;
-  for (const [pattern, replacement] of phrases) {
-    if (pattern.test(text)) return text.replace(pattern, replacement);
+  for (const [pattern, chinese] of phrases) {
+    const match = pattern.exec(text);
+    if (match === null) continue;
+    return typeof chinese === "string" ? text.replace(pattern, chinese) : chinese(...match.slice(1));
   }
   return undefined;
 }

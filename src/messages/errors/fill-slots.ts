@@ -18,6 +18,8 @@ function spoken(name: string, value: string, details: Details): string {
   switch (name) {
     case "kind":
       return nameKinds[value] ?? value;
+    case "field":
+      return value === "" || value === "the whole file" ? "整个文件" : value;
     case "meaning":
       return factorMeanings[String(details.key)] ?? value;
     case "causes":

@@ -7,7 +7,7 @@ export const chineseHelp: HelpTexts = {
     version: "显示版本号后退出",
     help: "显示本帮助后退出",
     helpCommand: "显示某个命令的帮助",
-    dataDir: "记忆所在的文件夹，默认取环境变量 ALAYA_DATA_DIR，其次 ~/.alaya",
+    dataDir: "记忆所在的文件夹；默认依次取环境变量 ALAYA_DATA_DIR、配置中的 data_dir、~/.alaya",
     config: "只用这个配置文件",
     preset: "一组命名的因子取值",
     set: "设定一个因子；可以重复使用",
@@ -50,7 +50,7 @@ export const chineseHelp: HelpTexts = {
   },
   dataset: { about: "制作、检查和统计题集" },
   generate: {
-    about: "从语料的文字中出题，并附上作为标准依据的引文",
+    about: "从语料的文字中出题，并附上标准依据",
     generator: (names) => `出题器，可选 ${names}`,
     corpus: "语料文件夹",
     world: "生成的世界的文件夹（供 world 出题器使用）",
@@ -70,7 +70,7 @@ export const chineseHelp: HelpTexts = {
   },
   datasetStats: { about: "按题型、难度和跳数统计题集", file: "题集文件" },
   eval: {
-    about: "测量记忆对题集中标准引文的召回水平",
+    about: "测量记忆能召回题集中多少标准依据",
     dataset: "题集；语料由它指明",
     system: "alaya、bm25、vector-only、fusion、random、oracle；给出多个时相互比较",
     metric: "并排比较表中的指标",

@@ -5,7 +5,7 @@ export const englishHelp = {
     version: "print the version and stop",
     help: "print this help and stop",
     helpCommand: "print the help of a command",
-    dataDir: "where the memory lives; else ALAYA_DATA_DIR, else ~/.alaya",
+    dataDir: "where the memory lives; else ALAYA_DATA_DIR, else data_dir of the configuration, else ~/.alaya",
     config: "this configuration file and no other",
     preset: "named set of factor levels",
     set: "set one factor; may be repeated",

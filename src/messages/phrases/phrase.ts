@@ -1,2 +1,2 @@
-/** An English sentence as a pattern, and the same in Chinese with the groups of the pattern. */
-export type Phrase = readonly [pattern: RegExp, replacement: string];
+/** An English sentence as a pattern, and the same in Chinese, given the groups of the pattern. */
+export type Phrase = readonly [pattern: RegExp, chinese: string | ((...groups: string[]) => string)];

@@ -1,9 +1,25 @@
 import type { Phrase } from "./phrase.ts";
 
+const typeNames: Readonly<Record<string, string>> = {
+  array: "数组",
+  boolean: "布尔值",
+  int: "整数",
+  null: "空值",
+  number: "数字",
+  object: "对象",
+  record: "对象",
+  string: "字符串",
+};
+
+const typeName = (name: string): string => typeNames[name] ?? ` ${name}`;
+
 /** Why a value, a line or a file was refused: words of the schemas, the JSON parser and the file system. */
 export const reasonPhrases: readonly Phrase[] = [
-  [/^Invalid input: expected (.+), received undefined$/, "缺少，应为 $1"],
-  [/^Invalid input: expected (.+), received (.+)$/, "应为 $1，实际是 $2"],
+  [/^Invalid input: expected (.+), received undefined$/, (wanted = "") => `缺少，应为${typeName(wanted)}`],
+  [
+    /^Invalid input: expected (.+), received (.+)$/,
+    (wanted = "", given = "") => `应为${typeName(wanted)}，实际是${typeName(given)}`,
+  ],
   [/^Invalid input: expected (.+)$/, "应为 $1"],
   [/^Invalid option: expected one of (.+)$/, "应为其中之一：$1"],
   [/^Invalid discriminator value\. Expected (.+)$/, "应为其中之一：$1"],
@@ -43,10 +59,12 @@ export const reasonPhrases: readonly Phrase[] = [
   [/^not a JSON object$/, "不是 JSON 对象"],
   [/^it is empty$/, "文件是空的"],
   [/^it mixes (.+)$/, "其中混有 $1"],
+  [/^NestedTooDeep$/, "嵌套太深"],
   [/^UnexpectedEnd$/, "内容意外结束"],
   [/^(?:InvalidSymbol|UnexpectedToken|InvalidCharacter)$/, "出现不该有的符号"],
   [/^InvalidNumberFormat$/, "数字格式不对"],
   [/^InvalidCommentToken$/, "JSON 不能有注释"],
+  [/^UnexpectedEndOfComment$/, "注释没有结束"],
   [/^PropertyNameExpected$/, "这里应是属性名"],
   [/^ValueExpected$/, "这里应是值"],
   [/^ColonExpected$/, "这里应是冒号"],

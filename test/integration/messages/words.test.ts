@@ -1,3 +1,4 @@
+import { printParseErrorCode } from "jsonc-parser";
 import { describe, expect, it } from "vitest";
 import { benchStages } from "../../../src/app/bench/job.ts";
 import { refusals } from "../../../src/evaluation/dataset/generators/llm/check-draft.ts";
@@ -39,6 +40,13 @@ describe("what the program says in English words of its own", () => {
       leftOut: 1,
     });
     expect(notes.filter(isEnglish)).toEqual([]);
+  });
+
+  it("has Chinese for why a schema or the JSON parser refuses", () => {
+    const ofSchemas = foundInSources("", /\.(?:refine|regex|min|max|length)\([^"`\n]*, "([^"]* [^"]*)"/g);
+    expect(ofSchemas.length).toBeGreaterThan(2);
+    const ofParser = Array.from({ length: 16 }, (_none, index) => printParseErrorCode(index + 1));
+    expect([...ofSchemas, ...ofParser, "NestedTooDeep", "UnexpectedEnd"].filter(isEnglish)).toEqual([]);
   });
 
   it("has Chinese for what a hit is", () => {

@@ -46,7 +46,7 @@ describe("an error in Chinese", () => {
       hint: "默认值：1；召回从种子出发走几步",
     });
     expect(inChinese(thrownBy(() => parseSessionFile('{"id":"a","turns":[]}', "a.json"))).message).toBe(
-      "不是会话文件：timestamp：缺少，应为 number",
+      "不是会话文件：timestamp：缺少，应为数字",
     );
     expect(inChinese(thrownBy(() => parseJson('{"a": [1,', "a.json"))).message).toMatch(
       /^第 1 行第 10 列不是合法的 JSON：\p{Script=Han}+$/u,
