@@ -49,6 +49,12 @@ describe("what the program says in English words of its own", () => {
     expect([...ofSchemas, ...ofParser, "NestedTooDeep", "UnexpectedEnd"].filter(isEnglish)).toEqual([]);
   });
 
+  it("has Chinese for what a data set of the first format lacks", () => {
+    const warnings = foundInSources("evaluation/dataset/load-dataset.ts", /Warning =\s*"([^"]+)"/g);
+    expect(warnings.length).toBe(1);
+    expect(warnings.filter(isEnglish)).toEqual([]);
+  });
+
   it("has Chinese for what a hit is", () => {
     const opener = { create: () => Promise.reject(unopened), open: () => Promise.reject(unopened) };
     const { retrievalUnit } = createAlayaSystem(opener);
