@@ -44,7 +44,7 @@ export async function compose(wishes: Wishes): Promise<Composition> {
     config,
     configPath: path,
     directory: dataDirectory(expandHome(named ?? config.dataDir, workingDirectory)),
-    cacheDirectory: process.env.ALAYA_CACHE_DIR ?? join(homedir(), ".cache", "alaya"),
+    cacheDirectory: expandHome(process.env.ALAYA_CACHE_DIR ?? "~/.cache/alaya", workingDirectory),
     preset,
     levels: resolveLevels(preset, changes),
     namespace: `${config.agent}-main`,

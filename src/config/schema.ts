@@ -2,25 +2,40 @@ import { z } from "zod";
 
 const level = z.union([z.string(), z.number(), z.boolean(), z.array(z.number())]);
 
-/** Every setting of the product with its default; unknown keys are refused. */
+const embeddingSchema = z.strictObject({
+  provider: z
+    .enum(["hashing"])
+    .default("hashing")
+    .describe("what turns texts into vectors; `hashing` works offline"),
+  dimensions: z
+    .int()
+    .min(64)
+    .max(4096)
+    .default(1024)
+    .describe("numbers in a vector; a memory keeps the count that it was made with"),
+});
+
+/** Every setting of the product with its default and meaning; unknown keys are refused. */
 export const configSchema = z.strictObject({
-  version: z.literal("1.0").default("1.0"),
-  /** Where a memory lives; `~` is the home directory. */
-  dataDir: z.string().min(1).default("~/.alaya"),
-  /** Whose memory the command line reads and writes. */
+  version: z.literal("1.0").default("1.0").describe("version of this format"),
+  dataDir: z
+    .string()
+    .min(1)
+    .default("~/.alaya")
+    .describe(
+      "folder of the memory; `~` is the home directory, a relative path starts at the working directory",
+    ),
   agent: z
     .string()
     .regex(/^[A-Za-z0-9._-]{1,64}$/, "letters, digits, dot, underscore, hyphen; at most 64")
-    .default("main"),
-  preset: z.string().default("alaya"),
-  /** Levels of factors on top of the preset. */
-  factors: z.record(z.string(), level).default({}),
-  embedding: z
-    .strictObject({
-      provider: z.enum(["hashing"]).default("hashing"),
-      dimensions: z.int().min(64).max(4096).default(1024),
-    })
-    .prefault({}),
+    .default("main")
+    .describe("whose memory the command line reads and writes; the namespace of its cards is `<agent>-main`"),
+  preset: z.string().default("alaya").describe("named set of factor levels"),
+  factors: z
+    .record(z.string(), level)
+    .default({})
+    .describe("levels of factors on top of the preset, by factor key"),
+  embedding: embeddingSchema.prefault({}).describe("how texts become vectors"),
 });
 
 export type Config = z.infer<typeof configSchema>;

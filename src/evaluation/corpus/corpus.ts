@@ -21,7 +21,7 @@ export const corpusManifestSchema = z.strictObject({
   chapterizer: z
     .strictObject({ pattern: z.string().optional(), fallbackChars: z.int().positive().optional() })
     .optional(),
-  /** Folder of a generated world's exact gold (`world.json`), for generated corpora. */
+  /** File of a generated world's exact gold, in this folder; for generated corpora. */
   world: z.string().optional(),
 });
 export type CorpusManifest = z.infer<typeof corpusManifestSchema>;
