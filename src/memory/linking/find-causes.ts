@@ -8,26 +8,24 @@ import {
   type StatedClause,
 } from "../distillers/rules/cue-clauses.ts";
 import { cuesOf } from "../distillers/rules/cues-of-language.ts";
-import { heaviest } from "./heaviest.ts";
-import { isTelling, type Proposal, type Story, type StoryCard } from "./story.ts";
+import type { Proposal, Story, StoryCard } from "./story.ts";
 import { isSharedButRare } from "./term-index.ts";
+import { createToldSentences, type Told, type ToldSentences } from "./told-sentences.ts";
 
 const rareTerm = { share: 0.03, fewest: 12, most: 150 } as const;
 /**
- * Share of the clause's rarity that the other card must hold, over the words that other cards know at all; more where
- * the words only look back.
+ * Share of the clause's rarity that the sentence found must hold, over the words that other cards know at all; more
+ * where the words only look back.
  */
-const fewestShare = { after: 0.35, before: 0.35, earlier: 0.45 } as const;
+const fewestShare = { after: 0.3, before: 0.3, earlier: 0.5 } as const;
 /** The shared rarity must be so many times that of a word which one card alone holds, and is ample at so many. */
-const fewestRarity = 1.4;
-const ampleRarity = 3;
+const fewestRarity = 0.7;
+const ampleRarity = 2;
 const lowestShare = 0.3;
-/** A clause of fewer words that other cards know is too little to find anything by. */
-const fewestTerms = 3;
 /** Distinct rare words and clause-named entities that both hold. */
 const fewestShared = 2;
-/** Entities that the clause does not name but both cards do weigh so much of their rarity. */
-const besideShare = 0.5;
+/** A card seldom tells of more. */
+const mostPerCard = 2;
 /** A cause told in another channel is less likely meant. */
 const otherChannelShare = 0.7;
 
@@ -37,6 +35,7 @@ export function findCauses(
   entities: ReadonlyMap<EntityId, Entity>,
   segmenter: Pick<Segmenter, "terms">,
 ): readonly Proposal[] {
+  const told = createToldSentences(story, entities, segmenter);
   return story.cards
     .filter(({ isNew, position }) => isNew && position > 0)
     .flatMap((entry) => {
@@ -45,80 +44,82 @@ export function findCauses(
         ...causeClauses(entry.card.content, cues),
         ...lookingBackClauses(entry.card.content, cues),
       ];
-      const best = clauses
-        .map((stated) => causeOf(story, entry, stated, entities, segmenter))
-        .reduce(
-          (top, next) => (next !== null && (top === null || next.weight > top.weight) ? next : top),
-          null,
-        );
-      return best === null ? [] : [best];
+      const found = clauses.flatMap((stated) => causeOf(story, entry, stated, told) ?? []);
+      return strongest(found);
     });
 }
 
-function causeOf(
-  story: Story,
-  entry: StoryCard,
-  stated: StatedClause,
-  entities: ReadonlyMap<EntityId, Entity>,
-  segmenter: Pick<Segmenter, "terms">,
-): Proposal | null {
-  const terms = [...new Set(segmenter.terms(stated.clause).filter(isTelling))].filter(
-    (term) => story.terms.holding(term).length > 1,
-  );
-  if (terms.length < fewestTerms) return null;
-  const named = entry.card.entities.filter((id) => isNamedIn(entities.get(id), stated.clause));
-  const whole = sumOf(terms, story.terms.rarity) + sumOf(named, story.entities.rarity);
-  const weights = new Map<number, number>();
-  for (const [other, shared] of sharingEarlier(story, entry, terms)) {
-    const candidate = story.cards[other];
-    if (candidate === undefined || candidate.session.id === entry.session.id) continue;
-    const common = entry.card.entities.filter((id) => candidate.card.entities.includes(id));
-    const commonNamed = common.filter((id) => named.includes(id));
-    if (shared.count + commonNamed.length < fewestShared) continue;
-    const rarity =
-      shared.rarity +
-      sumOf(commonNamed, story.entities.rarity) * (1 - besideShare) +
-      sumOf(common, story.entities.rarity) * besideShare;
-    const isSameChannel = candidate.session.channel === entry.session.channel;
-    weights.set(other, rarity * (isSameChannel ? 1 : otherChannelShare));
+/** The best link to each card, few of them. */
+function strongest(found: readonly Proposal[]): readonly Proposal[] {
+  const best = new Map<number, Proposal>();
+  for (const proposal of [...found].sort((a, b) => b.weight - a.weight)) {
+    if (!best.has(proposal.to)) best.set(proposal.to, proposal);
   }
-  const [best] = heaviest(weights, 1);
-  const single = Math.log(story.cards.length);
-  if (best === undefined || best[1] < fewestRarity * single) return null;
-  const [other, rarity] = best;
-  if (rarity < fewestShare[stated.cause] * whole) return null;
-  const strength = Math.min(1, rarity / whole) * Math.min(1, rarity / (ampleRarity * single));
+  return [...best.values()].slice(0, mostPerCard);
+}
+
+function causeOf(story: Story, entry: StoryCard, stated: StatedClause, told: ToldSentences): Proposal | null {
+  const clause = told.read(stated.clause, entry);
+  const known = clause.terms.filter((term) => story.terms.holding(term).length > 1);
+  const whole = sumOf(known, story.terms.rarity) + sumOf(clause.names, story.entities.rarity);
+  const best = bestTelling(story, entry, { names: clause.names, terms: known }, told);
+  if (best === null || best.rarity < fewestRarity * Math.log(story.cards.length)) return null;
+  if (best.rarity < fewestShare[stated.cause] * whole) return null;
+  const ample = ampleRarity * Math.log(story.cards.length);
+  const strength = Math.min(1, best.rarity / whole) * Math.min(1, best.rarity / ample);
   const weight = stated.sureness * (lowestShare + (1 - lowestShare) * strength);
-  return { from: entry.position, to: other, relation: "CAUSED_BY", weight, reason: reasonOf(stated) };
+  return {
+    from: entry.position,
+    to: best.position,
+    relation: "CAUSED_BY",
+    weight,
+    reason: reasonOf(stated),
+  };
 }
 
-interface Shared {
-  rarity: number;
-  count: number;
-}
-
-/** Earlier cards that hold rare ones of these terms. */
-function sharingEarlier(
+/** The sentence of an earlier session that shares most of the clause; the later of two equals. */
+function bestTelling(
   story: Story,
   entry: StoryCard,
-  terms: readonly string[],
-): ReadonlyMap<number, Shared> {
-  const sharing = new Map<number, Shared>();
-  for (const term of terms) {
-    if (!isSharedButRare(story.terms, term, rareTerm)) continue;
-    for (const other of story.terms.holding(term)) {
-      if (other >= entry.position) break;
-      const shared = sharing.get(other) ?? { rarity: 0, count: 0 };
-      shared.rarity += story.terms.rarity(term);
-      shared.count++;
-      sharing.set(other, shared);
+  clause: Told,
+  told: ToldSentences,
+): { readonly position: number; readonly rarity: number } | null {
+  let best: { position: number; rarity: number } | null = null;
+  for (const position of candidatesFor(story, entry, clause)) {
+    const candidate = story.cards[position];
+    if (candidate === undefined || candidate.session.id === entry.session.id) continue;
+    const channelShare = candidate.session.channel === entry.session.channel ? 1 : otherChannelShare;
+    for (const sentence of told.of(position)) {
+      const names = clause.names.filter((id) => sentence.names.includes(id));
+      const terms = clause.terms.filter((term) => sentence.terms.includes(term));
+      if (names.length + terms.length < fewestShared || lacksSomebody(clause, names)) continue;
+      const rarity = (sumOf(names, story.entities.rarity) + sumOf(terms, story.terms.rarity)) * channelShare;
+      if (best === null || rarity > best.rarity || (rarity === best.rarity && position > best.position)) {
+        best = { position, rarity };
+      }
     }
   }
-  return sharing;
+  return best;
+}
+
+/** A clause about two is told only where both are. */
+const lacksSomebody = (clause: Told, names: readonly EntityId[]): boolean =>
+  clause.names.length > 1 && names.length < 2;
+
+/** Earlier cards that hold two of the named, or a rare word of the clause. */
+function candidatesFor(story: Story, entry: StoryCard, { names, terms }: Told): readonly number[] {
+  const counts = new Map<number, number>();
+  const count = (positions: readonly number[], weight: number): void => {
+    for (const position of positions) {
+      if (position >= entry.position) break;
+      counts.set(position, (counts.get(position) ?? 0) + weight);
+    }
+  };
+  for (const id of names) count(story.entities.holding(id), 1);
+  for (const term of terms)
+    if (isSharedButRare(story.terms, term, rareTerm)) count(story.terms.holding(term), 1);
+  return [...counts].filter(([, shared]) => shared >= fewestShared).map(([position]) => position);
 }
 
 const sumOf = <Key extends string>(keys: readonly Key[], weightOf: (key: Key) => number): number =>
   keys.reduce((sum, key) => sum + weightOf(key), 0);
-
-const isNamedIn = (entity: Entity | undefined, text: string): boolean =>
-  entity !== undefined && [entity.label, ...entity.aliases].some((name) => text.includes(name));

@@ -1,5 +1,6 @@
 import type { Entity } from "../../domain/entity.ts";
 import type { EntityDraft } from "../../ports/distiller.ts";
+import { isEnglishTitle } from "../distillers/rules/english-names.ts";
 
 /** Labels that mean one entity, under one of them. */
 export interface NameClusters {
@@ -59,8 +60,9 @@ export function createNameClusters(
 function countClaims(drafts: readonly EntityDraft[], labelCounts: ReadonlyMap<string, number>): Claims {
   const stated = countAliases(drafts, ({ stated: names = [] }) => names);
   const guessed = countAliases(drafts, ({ aliases }) => aliases);
+  const fullNames = fullNamesOf(drafts);
   const rivalled = [...guessed].map(
-    ([alias, claimants]) => [alias, withRivals(alias, claimants, labelCounts)] as const,
+    ([alias, claimants]) => [alias, withRivals(alias, claimants, fullNames, labelCounts)] as const,
   );
   return { byAlias: new Map([...rivalled, ...stated]), stated: new Set(stated.keys()) };
 }
@@ -69,17 +71,42 @@ function countClaims(drafts: readonly EntityDraft[], labelCounts: ReadonlyMap<st
 function withRivals(
   alias: string,
   claimants: ReadonlyMap<string, number>,
+  fullNames: readonly FullName[],
   labelCounts: ReadonlyMap<string, number>,
 ): ReadonlyMap<string, number> {
-  const rivals = [...labelCounts].filter(([label]) => isNamePart(alias, label));
-  const isShared = rivals.some(([label]) => !claimants.has(label));
-  return isShared ? new Map([...claimants, ...rivals]) : claimants;
+  const rivals = fullNames
+    .filter(({ name, label }) => isNamePart(alias, name) && !claimants.has(label))
+    .map(({ label }) => [label, labelCounts.get(label) ?? 1] as const);
+  if (rivals.length === 0) return claimants;
+  const known = [...claimants].map(
+    ([label, count]) => [label, Math.max(count, labelCounts.get(label) ?? 0)] as const,
+  );
+  return new Map([...known, ...rivals]);
 }
 
-/** 守义 of 陈守义, Anna of Anna Reed. */
-const isNamePart = (part: string, name: string): boolean =>
-  part.length > 1 &&
-  (name.includes(" ") ? name.split(" ")[0] === part : name.length === 3 && name.slice(1) === part);
+interface FullName {
+  readonly name: string;
+  readonly label: string;
+}
+
+function fullNamesOf(drafts: readonly EntityDraft[]): readonly FullName[] {
+  const labels = new Map<string, string>();
+  for (const { label, kind, stated = [] } of drafts) {
+    if (kind !== "person") continue;
+    for (const name of [label, ...stated]) if (!isTitled(name)) labels.set(name, label);
+  }
+  return [...labels].map(([name, label]) => ({ name, label }));
+}
+
+const isTitled = (name: string): boolean => isEnglishTitle((name.split(" ")[0] ?? "").replace(/\.$/, ""));
+
+/** 守义 of 陈守义, Anna and Reed of Anna Reed. */
+function isNamePart(part: string, name: string): boolean {
+  if (part.length < 2 || part.length >= name.length) return false;
+  const words = name.split(" ");
+  if (words.length > 1) return words[0] === part || words.at(-1) === part;
+  return name.length === 3 && name.slice(1) === part;
+}
 
 function countAliases(
   drafts: readonly EntityDraft[],

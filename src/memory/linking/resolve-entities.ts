@@ -18,6 +18,8 @@ export interface ResolvedEntities {
   idOf(session: SessionId, label: string): EntityId | undefined;
 }
 
+/** A session that says what somebody is called knows better than so many others whether it is somebody. */
+const introducedWeight = 10;
 /** Sessions after which a name counts as known. */
 const wellKnown = 2;
 
@@ -106,9 +108,9 @@ function countKinds(
   clusters: NameClusters,
 ): ReadonlyMap<string, ReadonlyMap<EntityKind, number>> {
   const kinds = new Map<string, Map<EntityKind, number>>();
-  for (const { label, kind } of drafts) {
+  for (const { label, kind, stated = [] } of drafts) {
     const counts = kinds.get(clusters.labelOf(label)) ?? new Map<EntityKind, number>();
-    counts.set(kind, (counts.get(kind) ?? 0) + 1);
+    counts.set(kind, (counts.get(kind) ?? 0) + (stated.length > 0 ? introducedWeight : 1));
     kinds.set(clusters.labelOf(label), counts);
   }
   return kinds;

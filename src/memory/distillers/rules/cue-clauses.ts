@@ -66,8 +66,17 @@ function clauseBeside(
   cause: CauseCue["cause"],
   sentenceBefore: string,
 ): string {
-  if (cause === "after") return sentence.slice(match.index + match[0].length);
+  if (cause === "after") return firstSaying(sentence.slice(match.index + match[0].length));
   if (cause === "earlier") return sentence;
   const head = sentence.slice(0, match.index);
   return head.trim().length > 6 ? head : sentenceBefore + head;
+}
+
+/** Words after which a cause is no longer told, once it says something: "because A was late, B had made up his mind". */
+const turning = /[，,；;!！」”]/u;
+const leastSaying = 6;
+
+function firstSaying(text: string): string {
+  const at = text.slice(leastSaying).search(turning);
+  return at < 0 ? text : text.slice(0, leastSaying + at);
 }

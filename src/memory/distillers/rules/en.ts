@@ -56,9 +56,14 @@ export const englishCues: LanguageCues = {
   causes: [
     {
       pattern:
-        /\b(?:because(?: of)?|owing to|due to|thanks to|on account of|caused by|brought (?:on|about) by|the reason (?:is|was|for|why)|for the (?:simple )?reason that|in consequence of|as a (?:result|consequence) of|but for)\b/iu,
+        /\b(?:because(?: of)?|owing to|due to|thanks to|on account of|caused by|brought (?:on|about) by|the reason (?:is|was|for|why)|for the (?:simple )?reason that|in consequence of|as a (?:result|consequence) of|but for|(?:all )?(?:goes|went) back to (?:this|that|the|when)|(?:it|this|all) (?:had )?(?:all )?(?:begun|began|started)(?: \w+)?,? when|at (?:the )?(?:bottom|root)|the root of (?:it|this|the matter)(?: all)?|sown when|look for the reason|(?:if it|had it|were it|it) (?:were |been |had been )?not (?:that|for|been for|been that)|seeing that|explain(?:ed)? by)\b/iu,
       cause: "after",
       sureness: 0.8,
+    },
+    {
+      pattern: /(?:^|[.!?;]["”’]?\s+["“]?)Since(?= .{4,120}\b(?:had|was|were)\b)/u,
+      cause: "after",
+      sureness: 0.6,
     },
     {
       pattern:
@@ -68,7 +73,7 @@ export const englishCues: LanguageCues = {
     },
     {
       pattern:
-        /\b(?:therefore|(?<=[.;] |^)thus(?!,? (?:far|much))|hence|consequently|as a (?:result|consequence)|in consequence|accordingly|that(?:'|’)?s why|that (?:is|was) why|which (?:is|was) why|for (?:this|that) reason|so that|that is how)\b/iu,
+        /\b(?:therefore|(?<=[.;] |^)thus(?!,? (?:far|much))|hence|consequently|as a (?:result|consequence)|in consequence|accordingly|that(?:'|’)?s why|that (?:is|was) why|that (?:is|was) how|and then came this|had it been otherwise|there you have it|out of this came|which (?:is|was) why|for (?:this|that) reason|so that|that is how)\b/iu,
       cause: "before",
       sureness: 0.6,
     },

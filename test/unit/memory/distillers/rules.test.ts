@@ -109,7 +109,7 @@ describe("causes inside a session", () => {
         from: keyOf("开春"),
         to: keyOf("腊月"),
         relation: "CAUSED_BY",
-        reason: "因为: 油灯碰翻在染坊的布堆上，整条街都不敢再借钱给陈守义。",
+        reason: "因为: 油灯碰翻在染坊的布堆上",
       },
     ]);
   });
