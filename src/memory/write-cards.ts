@@ -34,12 +34,7 @@ export async function writeCards(
   await stores.graph.putEntities(entities);
   await stores.graph.putCards(cards);
   await stores.graph.putLinks(links);
-  for (let start = 0; start < cards.length; start += cardsPerIndexBatch) {
-    signal?.throwIfAborted();
-    await indexCards(parts, cards.slice(start, start + cardsPerIndexBatch));
-    progress.report("index", Math.min(cards.length, start + cardsPerIndexBatch), cards.length);
-  }
-  await stores.vectors.optimise();
+  await indexCards(parts, cards, { progress, ...(signal && { signal }) });
 }
 
 /** Removes cards from the index, the graph and the raw contexts, so that no layer points at what is gone. */
@@ -57,7 +52,21 @@ export async function removeOrphanedContexts({ sessions }: Stores, cards: readon
   await sessions.removeContexts((await sessions.contextIds()).filter((id) => !known.has(id)));
 }
 
-async function indexCards(parts: MemoryParts, cards: readonly Card[]): Promise<void> {
+/** Embeds cards and writes their vectors and words, batch by batch; readies the vectors for search at the end. */
+export async function indexCards(
+  parts: MemoryParts,
+  cards: readonly Card[],
+  { progress = noProgress, signal }: CallOptions & { readonly progress?: Progress } = {},
+): Promise<void> {
+  for (let start = 0; start < cards.length; start += cardsPerIndexBatch) {
+    signal?.throwIfAborted();
+    await indexBatch(parts, cards.slice(start, start + cardsPerIndexBatch));
+    progress.report("index", Math.min(cards.length, start + cardsPerIndexBatch), cards.length);
+  }
+  await parts.stores.vectors.optimise();
+}
+
+async function indexBatch(parts: MemoryParts, cards: readonly Card[]): Promise<void> {
   const vectors = await embedDocuments(parts.embedder, cards.map(indexedText));
   await parts.stores.vectors.upsert(cards.map((card, index) => toVectorRecord(card, vectors[index] ?? null)));
   await parts.stores.lexical.upsert(cards.map((card) => toLexicalRecord(parts, card)));

@@ -21,7 +21,7 @@ const maxEntityTags = 4;
 /** Picks and bounds passages by rules of the language, without a model; the same session always gives the same cards. */
 export function createRulesDistiller({ segmenter }: { readonly segmenter: Segmenter }): Distiller {
   return {
-    id: `rules/1+${segmenter.id}`,
+    id: `rules/2+${segmenter.id}`,
     distill: async (session, options) => {
       options?.signal?.throwIfAborted();
       return distillByRules(session, segmenter);

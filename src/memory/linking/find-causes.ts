@@ -17,9 +17,9 @@ const rareTerm = { share: 0.03, fewest: 12, most: 150 } as const;
  * Share of the clause's rarity that the sentence found must hold, over the words that other cards know at all; more
  * where the words only look back.
  */
-const fewestShare = { after: 0.3, before: 0.3, earlier: 0.5 } as const;
+const fewestShare = { after: 0.3, before: 0.3, earlier: 0.6 } as const;
 /** The shared rarity must be so many times that of a word which one card alone holds, and is ample at so many. */
-const fewestRarity = 0.7;
+const fewestRarity = { after: 0.7, before: 0.7, earlier: 1.2 } as const;
 const ampleRarity = 2;
 const lowestShare = 0.3;
 /** Distinct rare words and clause-named entities that both hold. */
@@ -28,6 +28,8 @@ const fewestShared = 2;
 const mostPerCard = 2;
 /** A cause told in another channel is less likely meant. */
 const otherChannelShare = 0.7;
+/** What is itself told as a reason shares the words of giving reasons. */
+const reasonShare = 0.7;
 
 /** For each new card that states a cause or looks back, the earlier card of another session that tells it best. */
 export function findCauses(
@@ -62,8 +64,8 @@ function causeOf(story: Story, entry: StoryCard, stated: StatedClause, told: Tol
   const clause = told.read(stated.clause, entry);
   const known = clause.terms.filter((term) => story.terms.holding(term).length > 1);
   const whole = sumOf(known, story.terms.rarity) + sumOf(clause.names, story.entities.rarity);
-  const best = bestTelling(story, entry, { names: clause.names, terms: known }, told);
-  if (best === null || best.rarity < fewestRarity * Math.log(story.cards.length)) return null;
+  const best = bestTelling(story, entry, { ...clause, terms: known }, told);
+  if (best === null || best.rarity < fewestRarity[stated.cause] * Math.log(story.cards.length)) return null;
   if (best.rarity < fewestShare[stated.cause] * whole) return null;
   const ample = ampleRarity * Math.log(story.cards.length);
   const strength = Math.min(1, best.rarity / whole) * Math.min(1, best.rarity / ample);
@@ -93,7 +95,8 @@ function bestTelling(
       const names = clause.names.filter((id) => sentence.names.includes(id));
       const terms = clause.terms.filter((term) => sentence.terms.includes(term));
       if (names.length + terms.length < fewestShared || lacksSomebody(clause, names)) continue;
-      const rarity = (sumOf(names, story.entities.rarity) + sumOf(terms, story.terms.rarity)) * channelShare;
+      const shared = sumOf(names, story.entities.rarity) + sumOf(terms, story.terms.rarity);
+      const rarity = shared * channelShare * (sentence.givesReason ? reasonShare : 1);
       if (best === null || rarity > best.rarity || (rarity === best.rarity && position > best.position)) {
         best = { position, rarity };
       }

@@ -1,6 +1,8 @@
 import type { EntityId } from "../../core/ids.ts";
 import type { Entity } from "../../domain/entity.ts";
 import type { Segmenter } from "../../ports/segmenter.ts";
+import { causeClauses } from "../distillers/rules/cue-clauses.ts";
+import { cuesOf } from "../distillers/rules/cues-of-language.ts";
 import { createFormMatcher } from "../distillers/rules/form-matcher.ts";
 import { sentences } from "../distillers/text-spans.ts";
 import { isTelling, type Story, type StoryCard } from "./story.ts";
@@ -9,6 +11,8 @@ import { isTelling, type Story, type StoryCard } from "./story.ts";
 export interface Told {
   readonly names: readonly EntityId[];
   readonly terms: readonly string[];
+  /** Whether the words say why something else came about. */
+  readonly givesReason: boolean;
 }
 
 /** Reads sentences as tellings: names by entity, whatever form they have, and the words beside them. */
@@ -35,7 +39,11 @@ export function createToldSentences(
     const rest = [...forms]
       .sort((a, b) => b.length - a.length)
       .reduce((left, form) => left.replaceAll(form, " "), text.replace(/\s+/g, " "));
-    return { names: [...names], terms: [...new Set(segmenter.terms(rest).filter(isTelling))] };
+    return {
+      names: [...names],
+      terms: [...new Set(segmenter.terms(rest).filter(isTelling))],
+      givesReason: causeClauses(text, cuesOf[card.language]).length > 0,
+    };
   };
   const readCard = (entry: StoryCard): readonly Told[] =>
     sentences(entry.card.content).map(({ start, end }) => read(entry.card.content.slice(start, end), entry));
