@@ -1,6 +1,6 @@
 import { existsSync } from "node:fs";
-import { mkdir, readFile, rename, rm, writeFile } from "node:fs/promises";
-import { join } from "node:path";
+import { mkdir, readdir, readFile, rename, rm, writeFile } from "node:fs/promises";
+import { basename, dirname, join } from "node:path";
 import { z } from "zod";
 import { fingerprint } from "../core/fingerprint.ts";
 import type { Progress } from "../core/progress.ts";
@@ -9,6 +9,7 @@ import type { Corpus } from "../evaluation/corpus/corpus.ts";
 import type { MemorySystem, SealedStore } from "../ports/memory-system.ts";
 import { codeFingerprint } from "./code-fingerprint.ts";
 import type { Composition } from "./compose.ts";
+import { isRunning } from "./store-lock.ts";
 
 const sealSchema = z.object({
   system: z.string(),
@@ -42,7 +43,8 @@ export async function builtStore(composition: Composition, request: BuildRequest
   const sealed = await readSeal(directory);
   if (sealed !== undefined)
     return { store: { ...sealed, directory }, builtNow: false, buildMs: sealed.buildMs };
-  const draft = `${directory}.building-${composition.processId}`;
+  await removeAbandonedDrafts(directory);
+  const draft = `${directory}${draftMark}${composition.processId}`;
   await rm(draft, { recursive: true, force: true });
   await mkdir(draft, { recursive: true });
   try {
@@ -82,17 +84,36 @@ function buildLevels(levels: Levels): Levels {
 
 const sealPath = (directory: string): string => join(directory, "sealed.json");
 
+/** Undefined when the store is not there, or was damaged: then it is built again. */
 async function readSeal(directory: string) {
   if (!existsSync(sealPath(directory))) return undefined;
-  return sealSchema.parse(JSON.parse(await readFile(sealPath(directory), "utf8")));
+  const text = await readFile(sealPath(directory), "utf8");
+  try {
+    return sealSchema.parse(JSON.parse(text));
+  } catch {
+    return undefined;
+  }
+}
+
+const draftMark = ".building-";
+
+/** Drafts whose process was killed would stay for ever. */
+async function removeAbandonedDrafts(directory: string): Promise<void> {
+  const [folder, start] = [dirname(directory), `${basename(directory)}${draftMark}`];
+  const names = existsSync(folder) ? await readdir(folder) : [];
+  for (const name of names) {
+    const isAbandoned = name.startsWith(start) && !isRunning(Number(name.slice(start.length)));
+    if (isAbandoned) await rm(join(folder, name), { recursive: true, force: true });
+  }
 }
 
 /** Another process may have finished the same store first; then its store serves. */
 async function moveInto(draft: string, directory: string): Promise<void> {
+  if ((await readSeal(directory)) === undefined) await rm(directory, { recursive: true, force: true });
   try {
     await rename(draft, directory);
   } catch (error) {
-    if (!existsSync(sealPath(directory))) throw error;
+    if ((await readSeal(directory)) === undefined) throw error;
   }
 }
 

@@ -1,11 +1,6 @@
-import { dirname, resolve } from "node:path";
-import { DataError } from "../core/errors.ts";
+import { StoreError } from "../core/errors.ts";
 import { fingerprint } from "../core/fingerprint.ts";
 import type { Progress } from "../core/progress.ts";
-import type { Corpus } from "../evaluation/corpus/corpus.ts";
-import { openCorpus } from "../evaluation/corpus/open-corpus.ts";
-import type { Dataset } from "../evaluation/dataset/dataset.ts";
-import { loadDataset } from "../evaluation/dataset/load-dataset.ts";
 import { type EvalRun, runEval } from "../evaluation/eval/run-eval.ts";
 import { deriveReport } from "../evaluation/records/derive-report.ts";
 import type { EvalReport } from "../evaluation/records/report-schema.ts";
@@ -13,12 +8,13 @@ import type { MemorySystem, SealedStore } from "../ports/memory-system.ts";
 import { type BuiltStore, builtStore } from "./built-store.ts";
 import type { Composition } from "./compose.ts";
 import { requireStore } from "./data-directory.ts";
-import { createSystem } from "./systems.ts";
+import { type EvalSubject, readSubject } from "./eval-subject.ts";
+import { createSystem, engineName } from "./systems.ts";
 
 export interface EvaluationRequest {
   readonly datasetPath: string;
   readonly systems: readonly string[];
-  /** True: the store in the data directory is evaluated as it stands; false: one is built from the corpus. */
+  /** True: the engine is evaluated on the store in the data directory as it stands. All else is built from the corpus. */
   readonly existingStore: boolean;
   readonly seed: number;
   readonly alayaVersion: string;
@@ -32,18 +28,12 @@ export interface SystemEvaluation {
   readonly built: BuiltStore | undefined;
 }
 
-interface Subject {
-  readonly dataset: Dataset;
-  readonly corpus: Corpus;
-  readonly warnings: readonly string[];
-}
-
 /** Evaluates systems one after the other on the same questions. Systems are named and checked before work begins. */
 export async function evaluate(
   composition: Composition,
   request: EvaluationRequest,
 ): Promise<readonly SystemEvaluation[]> {
-  const subject = await readSubject(composition, request.datasetPath);
+  const subject = await readSubject(composition, request);
   const systems = await Promise.all(
     request.systems.map((name) => createSystem(name, composition, subject.dataset)),
   );
@@ -52,36 +42,22 @@ export async function evaluate(
   return evaluations;
 }
 
-async function readSubject({ workingDirectory }: Composition, datasetPath: string): Promise<Subject> {
-  const path = resolve(workingDirectory, datasetPath);
-  const { dataset, warnings } = await loadDataset(path);
-  const corpus = await openCorpus(resolve(dirname(path), dataset.meta.corpus));
-  if (corpus.manifest.sha256 !== dataset.meta.sha256) {
-    throw new DataError({
-      code: "DATASET_OTHER_CORPUS",
-      message: "the data set was made for another corpus, or for another state of this one",
-      hint: `the data set expects sha256 ${dataset.meta.sha256}, the corpus has ${corpus.manifest.sha256}`,
-      path,
-      details: { expected: dataset.meta.sha256, found: corpus.manifest.sha256 },
-    });
-  }
-  return { dataset, corpus, warnings };
-}
-
 async function evaluateSystem(
   composition: Composition,
   request: EvaluationRequest,
-  { dataset, corpus, warnings }: Subject,
+  { dataset, corpus, warnings, storeWarnings }: EvalSubject,
   system: MemorySystem,
 ): Promise<SystemEvaluation> {
   const { levels } = composition;
   const { seed, progress } = request;
-  const built = request.existingStore
+  const isExisting = request.existingStore && system.name === engineName;
+  const built = isExisting
     ? undefined
     : await builtStore(composition, { system, corpus, levels, seed, progress });
   const store = built?.store ?? (await existingStore(composition, system));
   await using memory = await system.open(store, { levels, seed });
   const run = await runEval({ system, memory, dataset, corpus, seed, progress });
+  if (isExisting) requireDistilled(run.observations, store.directory);
   const report = deriveReport(run.observations, {
     dataset: dataset.meta.name,
     datasetVersion: dataset.meta.version,
@@ -95,7 +71,7 @@ async function evaluateSystem(
     providers: { embedder: composition.config.embedding.provider },
     fingerprints: { dataset: fingerprint(dataset), corpus: corpus.manifest.sha256, store: store.fingerprint },
     levels,
-    warnings,
+    warnings: isExisting ? [...warnings, ...storeWarnings] : warnings,
   });
   return { run, report, built };
 }
@@ -108,4 +84,16 @@ async function existingStore({ directory }: Composition, system: MemorySystem): 
     fingerprint: "unsealed",
     usage: { calls: 0, inputTokens: 0, outputTokens: 0 },
   };
+}
+
+/** A store that lost every gold span would only say zero. */
+function requireDistilled(observations: EvalRun["observations"], path: string): void {
+  const spans = observations.flatMap(({ gold }) => gold.filter((unit) => unit.kind === "span"));
+  if (spans.length === 0 || spans.some(({ stage }) => stage === null || stage === "indexed")) return;
+  throw new StoreError({
+    code: "STORE_NOT_DISTILLED",
+    message: "no card of this memory holds any gold of the data set",
+    hint: "run `alaya distill` with the same --data-dir first",
+    path,
+  });
 }

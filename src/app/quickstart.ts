@@ -7,7 +7,7 @@ import type { Composition } from "./compose.ts";
 import { dataDirectory } from "./data-directory.ts";
 import { evaluate, type SystemEvaluation } from "./evaluate.ts";
 import { openMemory } from "./open-memory.ts";
-import { saveReport } from "./save-report.ts";
+import { requireReportPlace, saveReport } from "./save-report.ts";
 import { shippedDataset } from "./shipped.ts";
 
 /** What Alaya is shown beside; the first is the baseline. */
@@ -46,6 +46,8 @@ export async function runQuickstart(
   },
 ): Promise<QuickstartPart> {
   const { seed, alayaVersion, readerLanguage, progress } = settings;
+  const folder = join(composition.workingDirectory, "reports", "quickstart");
+  await requireReportPlace(join(folder, "report.json"));
   const evaluations = await evaluate(composition, {
     datasetPath: shippedDataset(language),
     systems,
@@ -55,7 +57,7 @@ export async function runQuickstart(
     progress,
   });
   const dataset = evaluations[0]?.report.meta.dataset ?? "";
-  const reports = join(composition.workingDirectory, "reports", "quickstart", dataset);
+  const reports = join(folder, dataset);
   for (const evaluation of evaluations) {
     const path = join(reports, `${evaluation.run.system.name}.json`);
     await saveReport(path, evaluation, { language: readerLanguage });

@@ -67,7 +67,8 @@ async function readOwner(ownerFile: string): Promise<number | undefined> {
   }
 }
 
-function isRunning(pid: number): boolean {
+/** Does a process of this id run, whoever owns it? */
+export function isRunning(pid: number): boolean {
   try {
     process.kill(pid, 0);
     return true;

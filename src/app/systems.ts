@@ -46,6 +46,9 @@ const registry = {
   },
 } as const satisfies Readonly<Record<string, Factory>>;
 
+/** The one system whose store is a memory of Alaya. */
+export const engineName = "alaya" satisfies keyof typeof registry;
+
 export const systemNames: readonly string[] = Object.keys(registry);
 
 /** The contestant of that name. Throws `USAGE_UNKNOWN_NAME`. */

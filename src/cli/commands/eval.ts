@@ -1,4 +1,5 @@
 import { Command } from "commander";
+import type { Composition } from "../../app/compose.ts";
 import type { SystemEvaluation } from "../../app/evaluate.ts";
 import { metricByName } from "../../evaluation/metrics/registry.ts";
 import { comparedMetrics, compareSystems } from "../../evaluation/records/compare-systems.ts";
@@ -6,6 +7,7 @@ import { renderComparison } from "../../evaluation/report/comparison.ts";
 import { terminalReporter } from "../../evaluation/report/terminal.ts";
 import { evalMessages } from "../../messages/eval.ts";
 import { helpMessages } from "../../messages/help.ts";
+import { spokenText } from "../../messages/phrases.ts";
 import type { CliContext } from "../context.ts";
 import { productVersion } from "../version.ts";
 import { parseWholeNumber } from "../whole-number.ts";
@@ -38,35 +40,51 @@ async function runEvalCommand(context: CliContext, flags: EvalFlags): Promise<vo
   const { compose } = await import("../../app/compose.ts");
   const { evaluate } = await import("../../app/evaluate.ts");
   const composition = await compose(context.flags);
+  const systems = [...new Set(flags.system)];
+  const paths = await reportPlaces(composition, systems, flags);
   const evaluations = await evaluate(composition, {
     datasetPath: flags.dataset,
-    systems: [...new Set(flags.system)],
+    systems,
     existingStore: context.flags.dataDir !== undefined,
     seed: flags.seed,
     alayaVersion: productVersion(),
     progress: context.progress,
   });
-  const saved = await save(evaluations, context, flags, composition.directory.reports);
+  await save(evaluations, paths, context);
+  if (evaluations.length > 1 || context.flags.json) noteWarnings(evaluations, context);
   if (context.flags.json) context.printJson(toJson(evaluations));
-  else context.print(render(evaluations, saved, context, flags));
+  else context.print(render(evaluations, paths, context, flags));
 }
 
 /** The paths of the JSON reports, in the order of the systems; none when no report was asked for. */
+async function reportPlaces(
+  { directory, clock }: Composition,
+  systems: readonly string[],
+  { report, output }: EvalFlags,
+): Promise<readonly string[]> {
+  if (!report && output === undefined) return [];
+  const { reportPaths, requireReportPlace } = await import("../../app/save-report.ts");
+  const paths = reportPaths({ output, folder: directory.reports, at: clock.now(), systems });
+  for (const path of paths) await requireReportPlace(path);
+  return paths;
+}
+
 async function save(
   evaluations: readonly SystemEvaluation[],
+  paths: readonly string[],
   context: CliContext,
-  flags: EvalFlags,
-  folder: string,
-): Promise<readonly string[]> {
-  if (!flags.report && flags.output === undefined) return [];
-  const { reportPaths, saveReport } = await import("../../app/save-report.ts");
-  const systems = evaluations.map(({ run }) => run.system.name);
-  const at = evaluations[0]?.report.meta.timestamp ?? 0;
-  const paths = reportPaths({ output: flags.output, folder, at: new Date(at), systems });
-  for (const [index, evaluation] of evaluations.entries()) {
-    await saveReport(paths[index] ?? folder, evaluation, { language: context.flags.language });
+): Promise<void> {
+  const { saveReport } = await import("../../app/save-report.ts");
+  for (const [index, path] of paths.entries()) {
+    const evaluation = evaluations[index];
+    if (evaluation !== undefined) await saveReport(path, evaluation, { language: context.flags.language });
   }
-  return paths;
+}
+
+/** What the table of several systems and JSON for programs leave out for people. */
+function noteWarnings(evaluations: readonly SystemEvaluation[], context: CliContext): void {
+  const warnings = new Set(evaluations.flatMap(({ report }) => report.meta.warnings));
+  for (const warning of warnings) context.note(spokenText(warning, context.flags.language));
 }
 
 const toJson = (evaluations: readonly SystemEvaluation[]): unknown =>

@@ -2,6 +2,7 @@ import { mkdir, readdir, readFile, rename, rm, writeFile } from "node:fs/promise
 import { dirname, join } from "node:path";
 import { UsageError } from "../../core/errors.ts";
 import { fingerprint } from "../../core/fingerprint.ts";
+import { writingTo } from "../../core/output-failure.ts";
 import { corpusManifestSchema } from "./corpus.ts";
 
 /** A file to be written; `name` may hold one folder, parted by `/`. */
@@ -12,7 +13,8 @@ export interface OutputFile {
 
 /**
  * Writes a corpus folder whole or not at all: beside it first, then in its place. An existing folder is replaced
- * when it is empty or holds the corpus of the same name. Throws `OUT_NOT_EMPTY` with `path`.
+ * when it is empty or holds the corpus of the same name. Throws `OUT_NOT_EMPTY`,
+ * `OUT_NOT_A_FOLDER` and `OUT_UNWRITABLE` with `path`.
  */
 export async function writeCorpusFolder(
   directory: string,
@@ -20,6 +22,10 @@ export async function writeCorpusFolder(
   files: readonly OutputFile[],
 ): Promise<void> {
   await refuseForeignFolder(directory, corpus);
+  await writingTo(directory, () => replaceFolder(directory, files));
+}
+
+async function replaceFolder(directory: string, files: readonly OutputFile[]): Promise<void> {
   const suffix = fingerprint(files.map(({ name }) => name)).slice(0, 8);
   const staged = `${directory}.writing-${suffix}`;
   const replaced = `${directory}.replaced-${suffix}`;

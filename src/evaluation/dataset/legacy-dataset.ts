@@ -22,7 +22,8 @@ export const legacyDatasetSchema = z.looseObject({
 
 type LegacyDataset = z.infer<typeof legacyDatasetSchema>;
 
-const unknownDigest = "0".repeat(64);
+/** Stands for the digest of a corpus that the file does not name. */
+export const unknownDigest = "0".repeat(64);
 const leastHops: Readonly<Record<Difficulty, number>> = { easy: 0, medium: 1, hard: 2 };
 
 /** The same questions in format v2: cards stay, a path's cards join them, there are no spans and no corpus. */

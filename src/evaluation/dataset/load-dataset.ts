@@ -6,7 +6,7 @@ import { parseJson } from "../../core/parse-json.ts";
 import { fieldPath } from "../../domain/session-file.ts";
 import { readBytes } from "../corpus/source-file.ts";
 import { type Dataset, datasetSchema, questionTypes } from "./dataset.ts";
-import { legacyDatasetSchema, toDataset } from "./legacy-dataset.ts";
+import { legacyDatasetSchema, toDataset, unknownDigest } from "./legacy-dataset.ts";
 
 export interface LoadedDataset {
   readonly dataset: Dataset;
@@ -29,6 +29,9 @@ export async function loadDataset(path: string): Promise<LoadedDataset> {
   }
   return { dataset: parse(datasetSchema, json, path), warnings: [] };
 }
+
+/** Was it read from a file of the first format, which names no corpus? */
+export const isFirstFormat = ({ meta }: Dataset): boolean => meta.sha256 === unknownDigest;
 
 function isLegacy(json: unknown): boolean {
   return typeof json === "object" && json !== null && !("schema" in json) && "qa_pairs" in json;

@@ -36,6 +36,22 @@ export const evaluationErrors: Translations = {
     message: "题集是为另一份语料，或这份语料的另一个状态而作的",
     hint: "题集要求 sha256 {expected}，语料是 {found}",
   },
+  DATASET_ID_REPEATED: {
+    message: "题目 {question} 出现了不止一次",
+    hint: "请给每道题一个自己的编号；`alaya dataset validate` 会全部列出",
+  },
+  DATASET_NEEDS_STORE: {
+    message: "题集是第一版格式：标准答案是某一个记忆里的卡片",
+    hint: "请用 --data-dir 指定那个记忆，并且只评估 {system}",
+  },
+  STORE_OTHER_CORPUS: {
+    message: "这个记忆里没有语料 {corpus} 的 {sessions} 个会话中的任何一个",
+    hint: "请指定导入过该语料的记忆，或去掉 --data-dir 让程序现建一个",
+  },
+  STORE_NOT_DISTILLED: {
+    message: "这个记忆里没有一张卡片包含题集的标准依据",
+    hint: "请先用同一个 --data-dir 运行 `alaya distill`",
+  },
   EVAL_NO_GOLD: {
     message: "{dataset} 中没有一道题的标准依据在语料里（{causes}）",
     hint: "请用 `alaya dataset validate` 检查题集与语料是否配套",

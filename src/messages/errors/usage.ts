@@ -55,5 +55,9 @@ export const usageErrors: Translations = {
     message: "这个文件夹里有语料“{corpus}”以外的东西",
     hint: "请用 --out 指定新的或空的文件夹",
   },
+  OUT_UNWRITABLE: {
+    message: "这里不能写入（{reason}）",
+    hint: "请指定一个可以写入的位置；需要文件的地方不能是文件夹",
+  },
   OUT_NOT_A_FOLDER: { message: "这里需要一个文件夹", hint: "请用 --out 指定新的或空的文件夹" },
 };
