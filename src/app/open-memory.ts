@@ -39,24 +39,32 @@ async function openParts(
   directory: DataDirectory,
   levels: Levels,
 ): Promise<MemoryParts> {
-  const [embedder, segmenter] = await Promise.all([openEmbedder(composition), openSegmenter()]);
   const owned = createDisposal();
   try {
     owned.use(await lockStore(directory, { clock: composition.clock, pid: composition.processId }));
-    const stores = owned.use(await openStores(directory, embedder));
+    const parts = await openUnlockedParts(composition, directory, levels);
+    owned.use(parts.stores);
     return {
-      stores: { ...stores, [Symbol.asyncDispose]: () => owned[Symbol.asyncDispose]() },
-      embedder,
-      segmenter,
-      distiller: await openDistiller(levels, segmenter),
-      clock: composition.clock,
-      namespace: composition.namespace,
-      levels,
+      ...parts,
+      stores: { ...parts.stores, [Symbol.asyncDispose]: () => owned[Symbol.asyncDispose]() },
     };
   } catch (error) {
     await owned[Symbol.asyncDispose]();
     throw error;
   }
+}
+
+/** The engine's parts over a directory that this process owns already. */
+export async function openUnlockedParts(
+  composition: Composition,
+  directory: DataDirectory,
+  levels: Levels,
+): Promise<MemoryParts> {
+  const [embedder, segmenter] = await Promise.all([openEmbedder(composition), openSegmenter()]);
+  const distiller = await openDistiller(levels, segmenter);
+  const { clock, namespace } = composition;
+  const stores = await openStores(directory, embedder);
+  return { stores, embedder, segmenter, distiller, clock, namespace, levels };
 }
 
 export async function openEmbedder({ config }: Composition): Promise<Embedder> {

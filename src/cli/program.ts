@@ -12,6 +12,7 @@ import { createEvalCommand } from "./commands/eval.ts";
 import { createIngestCommand } from "./commands/ingest.ts";
 import { createInitCommand } from "./commands/init.ts";
 import { createQuickstartCommand } from "./commands/quickstart.ts";
+import { createRebuildCommand, createRebuildIndexCommand } from "./commands/rebuild.ts";
 import { createRecallCommand } from "./commands/recall.ts";
 import { createStatusCommand } from "./commands/status.ts";
 import { createVerifyCommand } from "./commands/verify.ts";
@@ -87,6 +88,8 @@ function assemble(program: Command, context: CliContext, streams: CliStreams): v
     createRecallCommand,
     createStatusCommand,
     createVerifyCommand,
+    createRebuildCommand,
+    createRebuildIndexCommand,
     createCorpusCommand,
     createDatasetCommand,
     createEvalCommand,

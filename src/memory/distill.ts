@@ -71,7 +71,6 @@ export async function distill(parts: MemoryParts, options: DistillOptions = {}):
     },
     segmenter: parts.segmenter,
     mode: level(parts.levels, "distill.linking"),
-    at: parts.clock.now(),
   });
   await writeCards(parts, { ...linked, sessions: drafted.map(({ session }) => session) }, options);
   const stale = staleCards(earlier.replaced, linked.cards);

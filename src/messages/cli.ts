@@ -56,7 +56,9 @@ export const cliMessages = defineMessages({
     verifyFailed: (count: number) => `✗ ${count} disagreements between the layers:`,
     finding: (code: string, subject: string, detail: string) =>
       `  ${code} ${subject}${detail === "" ? "" : ` (${detail})`}`,
-    verifyHint: "hint: ingest and distil the sessions named again; the raw layer rebuilds the other two.",
+    verifyHint:
+      "hint: `alaya rebuild --from graph` makes the index again, `alaya rebuild --from raw` graph and index.",
+    rebuilt: (source: string, cards: number) => `✓ Rebuilt from the ${source} layer: ${cards} cards.`,
     pending: (count: number) => `note: ${count} sessions wait for \`alaya distill\`.`,
   },
   zh: {
@@ -112,7 +114,10 @@ export const cliMessages = defineMessages({
     verifyFailed: (count: number) => `✗ 各层之间有 ${count} 处不一致：`,
     finding: (code: string, subject: string, detail: string) =>
       `  ${toChinese(code)} [${code}] ${subject}${detail === "" ? "" : `（${toChinese(detail)}）`}`,
-    verifyHint: "提示：请重新导入并蒸馏上面列出的会话；另外两层可由原始层重建。",
+    verifyHint:
+      "提示：`alaya rebuild --from graph` 重建索引层，`alaya rebuild --from raw` 重建图层和索引层。",
+    rebuilt: (source: string, cards: number) =>
+      `✓ 已由${source === "raw" ? "原始层" : "图层"}重建：${cards} 张卡片。`,
     pending: (count: number) => `注意：有 ${count} 个会话等待 \`alaya distill\`。`,
   },
 });

@@ -88,10 +88,10 @@ export const reportMessages = defineMessages({
     causes: {
       "not-ingested": "该会话没有入库：先 ingest 再评估",
       "not-distilled": "蒸馏没有留下这段原文：检查 distill 设置",
-      "nothing-returned": "没有任何返回：检查 min_similarity 与查询语言",
+      "nothing-returned": "没有任何返回：检查查询的语言与记忆是否一致",
       "links-missing": "期望路径上的卡片没有相连：增强跨会话链接",
       "not-retrieved": "已入库但未被检索到：检查 embedding 与词法权重",
-      "ranked-low": "已返回但排在五名之外：检查融合权重或启用 rerank",
+      "ranked-low": "已返回但排在五名之外：检查融合权重",
     },
     adviceWithRelations: (text: string, relations: string) => `${text}；所问关系：${relations}`,
     overallScore: (score: string, grade: string) => `总分：${score} / 1.0（${grade}）`,
@@ -136,7 +136,7 @@ export const reportMessages = defineMessages({
       "path-not-given": "没有期望路径",
       "navigation-facets-absent": "系统不展示链接",
       "one-class-only": "需要同时有可答与不可答的问题",
-      "agents-not-benched": "由 `alaya bench agents` 测量",
+      "agents-not-benched": "召回的评估不测量智能体的行为",
     },
   },
   en: {
@@ -228,10 +228,10 @@ export const reportMessages = defineMessages({
     causes: {
       "not-ingested": "the session is not in the store: ingest it before evaluating",
       "not-distilled": "distilling kept nothing of this passage: review the distil settings",
-      "nothing-returned": "nothing was returned: check min_similarity and the language of the query",
+      "nothing-returned": "nothing was returned: check that the query is in the language of the memory",
       "links-missing": "cards of the expected path are not joined: strengthen links across sessions",
       "not-retrieved": "stored but not retrieved: check the embedder and the lexical weight",
-      "ranked-low": "returned below rank five: check the fusion weights or turn on reranking",
+      "ranked-low": "returned below rank five: check the fusion weights",
     },
     adviceWithRelations: (text: string, relations: string) => `${text}; relations asked for: ${relations}`,
     overallScore: (score: string, grade: string) => `Overall score: ${score} / 1.0 (${grade})`,
@@ -276,7 +276,7 @@ export const reportMessages = defineMessages({
       "path-not-given": "no path is given",
       "navigation-facets-absent": "the system shows no links",
       "one-class-only": "needs answerable and unanswerable questions",
-      "agents-not-benched": "measured by `alaya bench agents`",
+      "agents-not-benched": "an evaluation of recall does not measure agents",
     },
   },
 });

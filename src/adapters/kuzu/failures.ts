@@ -24,7 +24,7 @@ const failures: readonly Failure[] = [
     pattern: /different version/i,
     code: "STORE_VERSION",
     message: "the graph was written by another version of its database library",
-    hint: "open it with the version that wrote it, or rebuild the store from its raw sessions",
+    hint: "open it with the version that wrote it, or make it again with: alaya rebuild --from raw",
   },
   {
     pattern: /no space left|ENOSPC/i,
@@ -44,7 +44,7 @@ const damaged: Failure = {
   pattern: /(?:)/,
   code: "STORE_CORRUPT",
   message: "the graph cannot be opened",
-  hint: "restore it from a backup, or rebuild it from the raw sessions",
+  hint: "make it again from the raw sessions with: alaya rebuild --from raw",
 };
 
 /** Says what an error of the library or of the file system at opening means to a user. */

@@ -106,7 +106,7 @@ function read<Value>(schema: z.ZodType<Value>, row: unknown): Value {
     throw new StoreError({
       code: "STORE_CORRUPT",
       message: "the graph holds a row that is not of its form",
-      hint: "rebuild the graph from the raw sessions",
+      hint: "make the graph again with: alaya rebuild --from raw",
       details: { what: "row" },
       cause,
     });

@@ -130,7 +130,7 @@ function unknownFormat(stored: number, path: string): StoreError {
     hint:
       stored > formatVersion
         ? "upgrade to the version that wrote it"
-        : "rebuild the store from its raw sessions, which keep their form",
+        : "make it again from the raw sessions with: alaya rebuild --from raw",
     path,
     details: {
       what: stored > formatVersion ? "newer-graph" : "older-graph",

@@ -68,7 +68,7 @@ function parseBinding(text: string, path: string): z.infer<typeof bindingSchema>
     throw new StoreError({
       code: "STORE_CORRUPT",
       message: "the file that names the vectors' embedder is damaged",
-      hint: "rebuild the index layer from the graph",
+      hint: "make the index again with: alaya rebuild-l1",
       path,
       details: { what: "embedder" },
       cause,
@@ -80,7 +80,7 @@ function unknownFormat(stored: number, path: string): StoreError {
   return new StoreError({
     code: "STORE_VERSION",
     message: `the vectors have format ${stored}, this version reads format ${formatVersion}`,
-    hint: "rebuild the index layer from the graph",
+    hint: "make the index again with: alaya rebuild-l1",
     path,
     details: { what: "vectors", stored, supported: formatVersion },
   });
@@ -95,7 +95,7 @@ function mismatch(
     message:
       `the vectors were made by ${stored.embedder} with ${stored.dimensions} dimensions, ` +
       `not by ${wanted.embedderId} with ${wanted.dimensions}`,
-    hint: "configure the embedder that made them, or rebuild the index layer to embed every card again",
+    hint: "configure the embedder that made them, or embed every card again with: alaya rebuild-l1",
     path,
     details: {
       stored: stored.embedder,

@@ -49,7 +49,7 @@ async function openTable(connection: Connection, directory: string): Promise<Tab
     throw new StoreError({
       code: "STORE_CORRUPT",
       message: "the table of vectors cannot be opened",
-      hint: "rebuild the index layer from the graph",
+      hint: "make the index again with: alaya rebuild-l1",
       path: directory,
       details: { what: "vectors" },
       cause,

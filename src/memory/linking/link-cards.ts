@@ -1,3 +1,4 @@
+import type { CardId } from "../../core/ids.ts";
 import type { Card } from "../../domain/card.ts";
 import type { Entity } from "../../domain/entity.ts";
 import { type Link, linkKey, normaliseLink } from "../../domain/link.ts";
@@ -28,8 +29,6 @@ export interface LinkInput {
   };
   readonly segmenter: Pick<Segmenter, "terms">;
   readonly mode: LinkingMode;
-  /** When the links are made. */
-  readonly at: Date;
 }
 
 export interface Linked {
@@ -62,7 +61,7 @@ export function linkCards(input: LinkInput): Linked {
 }
 
 function linksOf(input: LinkInput, added: readonly Card[], entities: ResolvedEntities): readonly Link[] {
-  const { drafts, existing, segmenter, mode, at } = input;
+  const { drafts, existing, segmenter, mode } = input;
   if (mode === "none") return [];
   const newIds = new Set(added.map(({ id }) => id));
   const story = buildStory(
@@ -75,10 +74,11 @@ function linksOf(input: LinkInput, added: readonly Card[], entities: ResolvedEnt
   );
   const proposals =
     mode === "in-session" ? followReading(story, { across: false }) : propose(story, entities, segmenter);
+  const times = new Map(story.cards.map(({ card }) => [card.id, card.at]));
   const stated = drafts.flatMap(({ links }) => links);
   return unique([
-    ...stated.map((link) => ({ ...link, evidenceCount: 1, at })),
-    ...proposals.flatMap((proposal) => toLink(story, proposal, at)),
+    ...stated.map((link) => ({ ...link, evidenceCount: 1, at: laterOf(times, link) })),
+    ...proposals.flatMap((proposal) => toLink(story, proposal, times)),
   ]);
 }
 
@@ -99,14 +99,22 @@ function propose(
   ];
 }
 
-function toLink(story: Story, { from, to, relation, weight, reason }: Proposal, at: Date): readonly Link[] {
+function toLink(
+  story: Story,
+  { from, to, relation, weight, reason }: Proposal,
+  times: ReadonlyMap<CardId, Date>,
+): readonly Link[] {
   const first = story.cards[from];
   const second = story.cards[to];
   if (first === undefined || second === undefined || !(first.isNew || second.isNew)) return [];
   const rounded = Math.round(weight * 1000) / 1000;
-  return [
-    { from: first.card.id, to: second.card.id, relation, weight: rounded, reason, evidenceCount: 1, at },
-  ];
+  const ends = { from: first.card.id, to: second.card.id };
+  return [{ ...ends, relation, weight: rounded, reason, evidenceCount: 1, at: laterOf(times, ends) }];
+}
+
+/** A link stands from the time on at which both of its cards do; so equal sessions give equal links whenever they are made. */
+function laterOf(times: ReadonlyMap<CardId, Date>, { from, to }: Pick<Link, "from" | "to">): Date {
+  return new Date(Math.max(times.get(from)?.getTime() ?? 0, times.get(to)?.getTime() ?? 0));
 }
 
 /** Links of one key become one, with the larger weight and its reason; each told once more counts as evidence. */

@@ -1,6 +1,6 @@
 import { byDetail, type Translation, type Translations } from "./translation.ts";
 
-const rebuildIndex = "请从图重建索引层";
+const rebuildIndex = "请运行 alaya rebuild-l1，从卡片重建它";
 const freeSpace = "请腾出一些空间再试";
 const grantAccess = "请取得该文件夹的写权限，或把存储复制到可以写入的文件夹";
 
@@ -30,11 +30,11 @@ export const storeErrors: Translations = {
     },
     "older-graph": {
       message: "图的格式是 {stored}，当前版本读取格式 {supported}",
-      hint: "请从原始会话重建存储，原始会话的格式不变",
+      hint: "请运行 alaya rebuild --from raw，由原始会话重建",
     },
     "graph-library": {
       message: "图是由另一个版本的数据库软件写入的",
-      hint: "请用写入它的版本打开，或从原始会话重建存储",
+      hint: "请用写入它的版本打开，或运行 alaya rebuild --from raw 重建",
     },
     vectors: {
       message: "向量的格式是 {stored}，当前版本读取格式 {supported}",
@@ -75,8 +75,8 @@ export const storeErrors: Translations = {
       message: "已构建的存储中，段落无法读取",
       hint: "请删除这个存储的文件夹；它会从语料重新构建",
     },
-    graph: { message: "图无法打开", hint: "请从备份恢复，或从原始会话重建" },
-    row: { message: "图中有一行的格式不对", hint: "请从原始会话重建图" },
+    graph: { message: "图无法打开", hint: "请运行 alaya rebuild --from raw，由原始会话重建" },
+    row: { message: "图中有一行的格式不对", hint: "请运行 alaya rebuild --from raw，由原始会话重建" },
     embedder: { message: "记录向量所用嵌入模型的文件已损坏", hint: rebuildIndex },
     vectors: { message: "向量表无法打开", hint: rebuildIndex },
     words: { message: "全文索引已损坏", hint: "请运行 alaya rebuild-l1，从卡片重建它" },
@@ -87,7 +87,7 @@ export const storeErrors: Translations = {
   }),
   STORE_EMBEDDER_MISMATCH: {
     message: "这些向量由 {stored}（{storedDimensions} 维）生成，而不是 {wanted}（{wantedDimensions} 维）",
-    hint: "请配置当初的嵌入模型，或重建索引层，为每张卡片重新生成向量",
+    hint: "请配置当初的嵌入模型，或运行 alaya rebuild-l1，为每张卡片重新生成向量",
   },
   STORE_DIMENSIONS_MISMATCH: {
     message: "存储中的向量是 {stored} 维，而不是 {given} 维",

@@ -26,6 +26,11 @@ export const chineseHelp: HelpTexts = {
   },
   status: { about: "逐层说明记忆里有什么" },
   verify: { about: "检查原始层、图层和索引层是否一致；不一致时退出码为 1" },
+  rebuild: {
+    about: "由完好的一层重建它上面的各层，不会再次询问模型",
+    from: "完好的那一层：raw 重建图层和索引层，graph 重建索引层",
+  },
+  rebuildIndex: { about: "由图层重建索引层，等于 rebuild --from graph" },
   corpus: { about: "把文本做成语料，并统计其中的内容" },
   chapterize: {
     about: "把文本切成章，每章一个会话",

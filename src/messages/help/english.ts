@@ -30,6 +30,11 @@ export const englishHelp = {
   },
   status: { about: "say what the memory holds, layer by layer" },
   verify: { about: "check that the raw, graph and index layers agree; exit code 1 when they do not" },
+  rebuild: {
+    about: "make the layers above a sound one again, without asking a model twice",
+    from: "the sound layer: raw makes graph and index again, graph makes the index again",
+  },
+  rebuildIndex: { about: "make the index again from the graph: rebuild --from graph" },
   corpus: { about: "make corpora of texts and count what they hold" },
   chapterize: {
     about: "cut a text into chapters, one session each",

@@ -60,7 +60,6 @@ export const link = (drafts: readonly DraftedSession[], input: Partial<LinkInput
     existing: { cards: [], entities: [], sessions: [] },
     segmenter,
     mode: "cross-session",
-    at: new Date(Date.UTC(2024, 6, 1)),
     ...input,
   });
 
