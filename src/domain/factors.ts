@@ -59,6 +59,13 @@ export const factors = {
     accepts: z.boolean(),
     meaning: "whether a name in the query also finds cards that use another name of the same entity",
   },
+  "recall.parts": {
+    stage: "recall",
+    default: 0.6,
+    accepts: weight,
+    meaning:
+      "weight of how well a card fits the one part of a many-part question that it fits best, beside the fit to the whole; 0 is off",
+  },
   "recall.session_weight": {
     stage: "recall",
     default: 0.2,
@@ -133,6 +140,7 @@ export const presets = {
     "recall.strategy": "vector",
     "recall.coarse_k": 20,
     "recall.entities": false,
+    "recall.parts": 0,
     "recall.session_weight": 0,
     "recall.neighbours": 0,
     "recall.rank_by": "h",

@@ -22,9 +22,16 @@ const lexicalWeight = 1;
 /** The BM25 score at which confidence is one half. */
 const middlingLexicalScore = 10;
 
+/** What is searched for: the whole question, and the parts of it that tell of different happenings. */
+export interface Sought {
+  readonly terms: readonly string[];
+  readonly parts: readonly (readonly string[])[];
+  readonly vector: Float32Array;
+}
+
 /** Seeds by words and by vectors, fused by normalised score sum. */
 export async function findCandidates(
-  query: { readonly terms: readonly string[]; readonly vector: Float32Array },
+  query: Sought,
   indexes: { readonly lexical: LexicalIndex; readonly vectors: VectorStore },
   levels: Levels,
 ): Promise<Candidates> {
@@ -41,15 +48,29 @@ export async function findCandidates(
           (await indexes.vectors.nearest(query.vector, { limit })).map((near) => [near.id, near.similarity]),
         );
   const vectorWeight = strategy === "vector" ? 1 : level(levels, "recall.vector_weight");
+  const partsWeight = strategy === "vector" ? 0 : level(levels, "recall.parts");
   return {
     fused: weightedSum([
       { scores: byWords, weight: lexicalWeight },
       { scores: byVectors, weight: vectorWeight },
+      { scores: bestOfParts(query.parts, indexes.lexical, limit), weight: partsWeight },
     ]),
     confidence:
       strategy === "vector" ? best(byVectors) : best(byWords) / (best(byWords) + middlingLexicalScore),
     cosines: byVectors,
   };
+}
+
+/** Each card by the part that it fits best, every part scaled to its own best card. */
+function bestOfParts(parts: readonly (readonly string[])[], lexical: LexicalIndex, limit: number): Scores {
+  const scores = new Map<CardId, number>();
+  if (parts.length < 2) return scores;
+  for (const terms of parts) {
+    const found = lexical.search(terms, { limit });
+    const highest = found[0]?.score ?? 0;
+    for (const { id, score } of found) scores.set(id, Math.max(scores.get(id) ?? 0, score / highest));
+  }
+  return scores;
 }
 
 const best = (scores: Scores): number => Math.max(0, ...scores.values());

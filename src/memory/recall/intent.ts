@@ -16,7 +16,8 @@ interface Cue extends Wanted {
 const cues: Readonly<Record<Language, readonly Cue[]>> = {
   en: [
     {
-      wording: /\b(why|because of what|what (caused|led to|made|brought about)|reason|how come|cause of)\b/i,
+      wording:
+        /\b(why|because of what|(what|which)\b.{0,32}\b(caused?|led|made|brought|drove|gave rise)|reason|how come|cause of|root of|owing to what)\b/i,
       relation: "CAUSED_BY",
       direction: "out",
     },
@@ -48,11 +49,18 @@ const cues: Readonly<Record<Language, readonly Cue[]>> = {
       relation: "REFERENCES",
       direction: "both",
     },
+    {
+      wording:
+        /\b(step by step|(which|what) (steps|links|stages)|links lie|chain of|how did .+ (lead|come|end|get) (to|up|from)|from this\b.+ to this)\b/i,
+      relation: "CAUSED_BY",
+      direction: "both",
+    },
     { wording: /\b(depends? on|needs?|requires?|prerequisite)\b/i, relation: "DEPENDS_ON", direction: "out" },
   ],
   zh: [
     {
-      wording: /为什么|为何|为啥|怎么会|何以|缘故|原因|起因|因为什么|什么(导致|造成|引起|促成)|谁害/,
+      wording:
+        /为什么|为何|为啥|怎么会|何以|缘故|原因|起因|因为什么|(什么|哪(件|桩|一)).{0,6}(导致|造成|引起|促成|致使|惹|招)|因(了)?什么|谁害|根源|由来/,
       relation: "CAUSED_BY",
       direction: "out",
     },
@@ -79,6 +87,11 @@ const cues: Readonly<Record<Language, readonly Cue[]>> = {
     {
       wording: /从.+到|怎样(联系|牵连)|如何一步步|线索|经过哪些|联系/,
       relation: "REFERENCES",
+      direction: "both",
+    },
+    {
+      wording: /一步步|一环|环环|来龙去脉|牵连|前因后果|怎么会?(走|闹|落|弄|变)到|怎样(走|连|闹)到/,
+      relation: "CAUSED_BY",
       direction: "both",
     },
     { wording: /依赖|取决于|需要什么|前提/, relation: "DEPENDS_ON", direction: "out" },

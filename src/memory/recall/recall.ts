@@ -12,6 +12,7 @@ import { toHits } from "./hits.ts";
 import { intentOf, type Wanted, wantedOf } from "./intent.ts";
 import { type FindMentions, mentionsOf } from "./mentions.ts";
 import { type Neighbours, neighboursIn, smooth } from "./neighbours.ts";
+import { partsOf } from "./query-parts.ts";
 import { type Found, rank, totalScores } from "./rank.ts";
 import { byScore } from "./ranking.ts";
 import { addSessionContext } from "./session-context.ts";
@@ -33,6 +34,8 @@ interface Layout {
 
 const averagedHits = 5;
 const closeDistance = 0.3;
+/** A stretch of fewer terms tells of nothing by itself. */
+const fewestTermsOfPart = 4;
 /** Cards whose exact distance is worked out when the distance orders them. */
 const distancePool = 100;
 
@@ -104,9 +107,18 @@ async function findSeeds(
     return { seeds: new Map(query.fromNodes.map((id) => [id, 1])), cosines: new Map(), confidence: 1 };
   }
   const { levels } = parts;
-  const mentions = level(levels, "recall.entities") ? layout.findMentions(query.text) : [];
-  const terms = [...parts.segmenter.terms(query.text), ...mentions];
-  const { fused, cosines, confidence } = await findCandidates({ terms, vector }, parts.stores, levels);
+  const termsOf = (text: string): readonly string[] => [
+    ...parts.segmenter.terms(text),
+    ...(level(levels, "recall.entities") ? layout.findMentions(text) : []),
+  ];
+  const sought = {
+    terms: termsOf(query.text),
+    parts: partsOf(query.text, detectLanguage(query.text))
+      .map(termsOf)
+      .filter((terms) => terms.length >= fewestTermsOfPart),
+    vector,
+  };
+  const { fused, cosines, confidence } = await findCandidates(sought, parts.stores, levels);
   const inContext = addSessionContext(fused, layout.sessionOf, level(levels, "recall.session_weight"));
   return {
     seeds: smooth(inContext, layout.neighbours, level(levels, "recall.neighbours")),
