@@ -16,7 +16,10 @@ const sealSchema = z.object({
   fingerprint: z.string(),
   usage: z.object({ calls: z.number(), inputTokens: z.number(), outputTokens: z.number() }),
   buildMs: z.number(),
+  /** Of the store when it was first evaluated. */
+  contentHash: z.string().optional(),
 });
+type Seal = z.infer<typeof sealSchema>;
 
 export interface BuiltStore {
   readonly store: SealedStore;
@@ -24,6 +27,8 @@ export interface BuiltStore {
   readonly builtNow: boolean;
   /** How long the build took when it was made. */
   readonly buildMs: number;
+  /** What the store held when it was first evaluated; undefined until `recordContent`. */
+  readonly contentHash: string | undefined;
 }
 
 export interface BuildRequest {
@@ -41,8 +46,7 @@ export interface BuildRequest {
 export async function builtStore(composition: Composition, request: BuildRequest): Promise<BuiltStore> {
   const directory = join(composition.cacheDirectory, "stores", await storeKey(composition, request));
   const sealed = await readSeal(directory);
-  if (sealed !== undefined)
-    return { store: { ...sealed, directory }, builtNow: false, buildMs: sealed.buildMs };
+  if (sealed !== undefined) return toBuiltStore(sealed, directory, false);
   await removeAbandonedDrafts(directory);
   const draft = `${directory}${draftMark}${composition.processId}`;
   await rm(draft, { recursive: true, force: true });
@@ -50,14 +54,33 @@ export async function builtStore(composition: Composition, request: BuildRequest
   try {
     const start = composition.clock.monotonicMs();
     const { system, corpus, levels, seed, progress } = request;
-    const store = await system.build(each(corpus.sessions), { levels, seed }, { into: draft, progress });
-    const buildMs = composition.clock.monotonicMs() - start;
-    await writeFile(sealPath(draft), `${JSON.stringify({ ...store, directory: undefined, buildMs })}\n`);
+    const into = contentPath(draft);
+    await mkdir(into);
+    const store = await system.build(each(corpus.sessions), { levels, seed }, { into, progress });
+    const seal: Seal = { ...store, buildMs: composition.clock.monotonicMs() - start };
+    await writeSeal(draft, seal);
     await moveInto(draft, directory);
-    return { store: { ...store, directory }, builtNow: true, buildMs };
+    return toBuiltStore(seal, directory, true);
   } finally {
     await rm(draft, { recursive: true, force: true });
   }
+}
+
+/** Keeps what the store holds, so that a later evaluation sees when it was damaged. */
+export async function recordContent({ store }: BuiltStore, contentHash: string): Promise<void> {
+  const directory = dirname(store.directory);
+  const sealed = await readSeal(directory);
+  if (sealed !== undefined) await writeSeal(directory, { ...sealed, contentHash });
+}
+
+/** Forgets a store, so that it is built again. */
+export const discardStore = ({ store }: BuiltStore): Promise<void> =>
+  rm(dirname(store.directory), { recursive: true, force: true });
+
+function toBuiltStore(seal: Seal, directory: string, builtNow: boolean): BuiltStore {
+  const { system, fingerprint: identity, usage, buildMs, contentHash } = seal;
+  const store = { system, directory: contentPath(directory), fingerprint: identity, usage };
+  return { store, builtNow, buildMs, contentHash };
 }
 
 async function storeKey(
@@ -83,9 +106,17 @@ function buildLevels(levels: Levels): Levels {
 }
 
 const sealPath = (directory: string): string => join(directory, "sealed.json");
+/** The store itself; the seal stands beside it and is no part of what it holds. */
+const contentPath = (directory: string): string => join(directory, "store");
+
+async function writeSeal(directory: string, seal: Seal): Promise<void> {
+  const draft = `${sealPath(directory)}.tmp`;
+  await writeFile(draft, `${JSON.stringify(sealSchema.parse(seal))}\n`);
+  await rename(draft, sealPath(directory));
+}
 
 /** Undefined when the store is not there, or was damaged: then it is built again. */
-async function readSeal(directory: string) {
+async function readSeal(directory: string): Promise<Seal | undefined> {
   if (!existsSync(sealPath(directory))) return undefined;
   const text = await readFile(sealPath(directory), "utf8");
   try {

@@ -5,6 +5,7 @@ import type { Corpus } from "../evaluation/corpus/corpus.ts";
 import { openCorpus } from "../evaluation/corpus/open-corpus.ts";
 import type { Dataset } from "../evaluation/dataset/dataset.ts";
 import { isFirstFormat, loadDataset } from "../evaluation/dataset/load-dataset.ts";
+import type { SessionStore } from "../ports/session-store.ts";
 import type { Composition } from "./compose.ts";
 import { requireStore } from "./data-directory.ts";
 import { engineName } from "./systems.ts";
@@ -27,8 +28,8 @@ interface SubjectRequest {
 
 /**
  * Reads a data set with the corpus that it names; one of the first format names none, its sessions are those of the
- * store. Throws `DATASET_OTHER_CORPUS`, `DATASET_NEEDS_STORE`, `DATASET_ID_REPEATED`, `STORE_OTHER_CORPUS` and what
- * reading either throws.
+ * store. Throws `DATASET_OTHER_CORPUS`, `DATASET_NEEDS_STORE`, `DATASET_ID_REPEATED`, `STORE_OTHER_CORPUS`,
+ * `STORE_OTHER_CARDS` and what reading either throws.
  */
 export async function readSubject(composition: Composition, request: SubjectRequest): Promise<EvalSubject> {
   const path = resolve(composition.workingDirectory, request.datasetPath);
@@ -36,7 +37,8 @@ export async function readSubject(composition: Composition, request: SubjectRequ
   requireDistinctIds(dataset, path);
   if (isFirstFormat(dataset)) {
     if (!request.existingStore || request.systems.some((name) => name !== engineName)) throw needsStore(path);
-    return { dataset, corpus: await corpusOfStore(composition, dataset), warnings, storeWarnings: [] };
+    const storeWarnings = await compareCards(composition, dataset);
+    return { dataset, corpus: await corpusOfStore(composition, dataset), warnings, storeWarnings };
   }
   const corpus = await openCorpus(resolve(dirname(path), dataset.meta.corpus));
   if (corpus.manifest.sha256 !== dataset.meta.sha256) throw otherCorpus(dataset, corpus, path);
@@ -76,10 +78,30 @@ async function corpusOfStore(composition: Composition, { meta }: Dataset): Promi
   return { manifest, directory: composition.directory.root, sessions };
 }
 
-async function storedSessions({ directory }: Composition): Promise<readonly Session[]> {
+async function rawStore({ directory }: Composition): Promise<SessionStore> {
   await requireStore(directory);
   const { openFileSessionStore } = await import("../adapters/filesystem/session-store.ts");
-  const store = await openFileSessionStore(directory.root);
+  return openFileSessionStore(directory.root);
+}
+
+/** A warning when the store holds only some cards of the gold. Throws `STORE_OTHER_CARDS` when it holds none. */
+async function compareCards(composition: Composition, dataset: Dataset): Promise<readonly string[]> {
+  const wanted = new Set(dataset.qa_pairs.flatMap(({ expected }) => expected.cards ?? []));
+  const stored = new Set<string>(await (await rawStore(composition)).contextIds());
+  const held = [...wanted].filter((id) => stored.has(id)).length;
+  if (held === wanted.size) return [];
+  if (held > 0) return [`the store holds ${held} of the ${wanted.size} cards of the gold`];
+  throw new StoreError({
+    code: "STORE_OTHER_CARDS",
+    message: `this memory holds none of the ${wanted.size} cards of the gold`,
+    hint: "name the memory that the questions were made with",
+    path: composition.directory.root,
+    details: { cards: wanted.size },
+  });
+}
+
+async function storedSessions(composition: Composition): Promise<readonly Session[]> {
+  const store = await rawStore(composition);
   const sessions: Session[] = [];
   for (const id of await store.ids()) {
     const session = await store.get(id);

@@ -5,7 +5,7 @@ import { type EvalRun, runEval } from "../evaluation/eval/run-eval.ts";
 import { deriveReport } from "../evaluation/records/derive-report.ts";
 import type { EvalReport } from "../evaluation/records/report-schema.ts";
 import type { MemorySystem, SealedStore } from "../ports/memory-system.ts";
-import { type BuiltStore, builtStore } from "./built-store.ts";
+import { type BuiltStore, builtStore, discardStore, recordContent } from "./built-store.ts";
 import type { Composition } from "./compose.ts";
 import { requireStore } from "./data-directory.ts";
 import { type EvalSubject, readSubject } from "./eval-subject.ts";
@@ -45,19 +45,69 @@ export async function evaluate(
 async function evaluateSystem(
   composition: Composition,
   request: EvaluationRequest,
-  { dataset, corpus, warnings, storeWarnings }: EvalSubject,
+  subject: EvalSubject,
   system: MemorySystem,
+): Promise<SystemEvaluation> {
+  if (request.existingStore && system.name === engineName) {
+    const warnings = [...subject.warnings, ...subject.storeWarnings];
+    const trial = { composition, request, subject: { ...subject, warnings }, system };
+    const evaluation = await evaluateStore(trial, await existingStore(composition, system), undefined);
+    requireDistilled(evaluation.run.observations, composition.directory.root);
+    return evaluation;
+  }
+  const trial = { composition, request, subject, system };
+  const { levels } = composition;
+  const { seed, progress } = request;
+  const build = () => builtStore(composition, { system, corpus: subject.corpus, levels, seed, progress });
+  const built = await build();
+  try {
+    return await evaluateBuilt(trial, built);
+  } catch (error) {
+    if (built.builtNow || !isCorruption(error)) throw error;
+  }
+  await discardStore(built);
+  return evaluateBuilt(trial, await build());
+}
+
+/** One system on one data set. */
+interface SystemTrial {
+  readonly composition: Composition;
+  readonly request: EvaluationRequest;
+  readonly subject: EvalSubject;
+  readonly system: MemorySystem;
+}
+
+async function evaluateBuilt(trial: SystemTrial, built: BuiltStore): Promise<SystemEvaluation> {
+  const evaluation = await evaluateStore(trial, built.store, built);
+  const { contentHash } = evaluation.run;
+  if (contentHash === null) return evaluation;
+  if (built.contentHash === undefined) await recordContent(built, contentHash);
+  else if (built.contentHash !== contentHash) throw changedStore(built.store.directory);
+  return evaluation;
+}
+
+const isCorruption = (error: unknown): boolean =>
+  error instanceof StoreError && error.code === "STORE_CORRUPT";
+
+const changedStore = (path: string): StoreError =>
+  new StoreError({
+    code: "STORE_CORRUPT",
+    message: "a built store no longer holds what it held when it was first evaluated",
+    hint: "delete the store's folder; it is built again from the corpus",
+    path,
+    details: { what: "built" },
+  });
+
+async function evaluateStore(
+  { composition, request, subject, system }: SystemTrial,
+  store: SealedStore,
+  built: BuiltStore | undefined,
 ): Promise<SystemEvaluation> {
   const { levels } = composition;
   const { seed, progress } = request;
-  const isExisting = request.existingStore && system.name === engineName;
-  const built = isExisting
-    ? undefined
-    : await builtStore(composition, { system, corpus, levels, seed, progress });
-  const store = built?.store ?? (await existingStore(composition, system));
+  const { dataset, corpus, warnings } = subject;
   await using memory = await system.open(store, { levels, seed });
   const run = await runEval({ system, memory, dataset, corpus, seed, progress });
-  if (isExisting) requireDistilled(run.observations, store.directory);
   const report = deriveReport(run.observations, {
     dataset: dataset.meta.name,
     datasetVersion: dataset.meta.version,
@@ -71,7 +121,7 @@ async function evaluateSystem(
     providers: { embedder: composition.config.embedding.provider },
     fingerprints: { dataset: fingerprint(dataset), corpus: corpus.manifest.sha256, store: store.fingerprint },
     levels,
-    warnings: isExisting ? [...warnings, ...storeWarnings] : warnings,
+    warnings,
   });
   return { run, report, built };
 }

@@ -1,4 +1,5 @@
 import { basename, extname } from "node:path";
+import { DataError } from "../../core/errors.ts";
 import type { Language } from "../../core/language.ts";
 import { detectLanguage } from "../../core/language.ts";
 import type { Session } from "../../domain/session.ts";
@@ -25,14 +26,23 @@ export interface CorpusOptions extends Partial<ChapterizeOptions> {
 const partDigits = 4;
 const maxNameLength = 64;
 
-/** Cuts a text into parts and sessions. Throws the errors of `chapterize`. */
+/** Cuts a text into parts and sessions. Throws the errors of `chapterize`, and `CHAPTERS_EMPTY`. */
 export function chapterizeFile(file: SourceFile, options: CorpusOptions): ChapterizedCorpus {
   const language = options.language ?? detectLanguage(file.text);
   const name = options.name ?? corpusName(file);
   const parts = chapterize(file.text, file.path, { ...options, language });
   const sessions = toSessions(file.text, parts, name);
+  if (sessions.length === 0) throw onlyHeadings(file.path);
   return { manifest: manifestOf({ name, file, language, sessions }), parts, sessions };
 }
+
+const onlyHeadings = (path: string): DataError =>
+  new DataError({
+    code: "CHAPTERS_EMPTY",
+    message: "every line is a heading, so that no chapter holds a text",
+    hint: "let --pattern match the lines that head chapters and no others",
+    path,
+  });
 
 /**
  * Writes `corpus.json`, `sessions/<id>.json` and `parts/NNNN-<kind>.txt`. The parts are slices of the file's own

@@ -14,6 +14,10 @@ export const evaluationErrors: Translations = {
     message: has(details, "pattern") ? "没有一行匹配 {pattern}" : "在这个文本里没有找到章节标题",
     hint: "用 --pattern <regex> 指明标题的样子，或用 --fallback-chars <number> 按长度切分",
   }),
+  CHAPTERS_EMPTY: {
+    message: "每一行都成了标题，没有一章有正文",
+    hint: "请让 --pattern 只匹配章节标题所在的行",
+  },
   WORLD_LENGTH: {
     message: "世界不能有 {chapters} 章",
     hint: "至少 1 章；24 章可以出齐各类题目",
@@ -47,6 +51,10 @@ export const evaluationErrors: Translations = {
   STORE_OTHER_CORPUS: {
     message: "这个记忆里没有语料 {corpus} 的 {sessions} 个会话中的任何一个",
     hint: "请指定导入过该语料的记忆，或去掉 --data-dir 让程序现建一个",
+  },
+  STORE_OTHER_CARDS: {
+    message: "这个记忆里没有标准答案的 {cards} 张卡片中的任何一张",
+    hint: "请指定出题时所用的那个记忆",
   },
   STORE_NOT_DISTILLED: {
     message: "这个记忆里没有一张卡片包含题集的标准依据",

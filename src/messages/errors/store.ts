@@ -71,6 +71,10 @@ export const storeErrors: Translations = {
   },
   STORE_UNWRITABLE: fileUnusable("请确认数据目录是一个文件夹，且磁盘正常"),
   STORE_CORRUPT: byDetail("what", {
+    built: {
+      message: "已构建的存储与第一次评估时的内容不同",
+      hint: "请删除这个存储的文件夹；它会从语料重新构建",
+    },
     passages: {
       message: "已构建的存储中，段落无法读取",
       hint: "请删除这个存储的文件夹；它会从语料重新构建",

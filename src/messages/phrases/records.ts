@@ -6,6 +6,7 @@ export const recordPhrases: readonly Phrase[] = [
     /^this data set is in the first format: its gold is card ids, which only the store they were made with can satisfy; there are no spans$/,
     "这个题集是第一版格式：标准依据是卡片编号，只有当初的存储才能满足；其中没有引文",
   ],
+  [/^the store holds (\d+) of the (\d+) cards of the gold$/, "存储里只有标准答案 $2 张卡片中的 $1 张"],
   [/^the store holds (\d+) of the (\d+) sessions of the corpus$/, "存储里只有语料 $2 个会话中的 $1 个"],
   [
     /^card: a passage of up to about (\d+) Chinese characters or (\d+) English letters$/,
