@@ -18,6 +18,8 @@ export const factorMeanings: Readonly<Record<string, string>> = {
   "recall.vector_weight": "余弦相似度相对于词语得分的权重，两者都按最大值缩放",
   "recall.neighbours": "卡片从同一会话前后卡片的得分中分到的比例；0 为关闭",
   "recall.entities": "查询中的名字是否也能找到用同一实体其他名字的卡片",
+  "recall.parts":
+    "问题含多个部分时，卡片与其中最相符的一部分的相符程度所占的权重（此外是与整个问题的相符程度）；0 为关闭",
   "recall.session_weight": "整个会话的相符程度（相对最相符的会话）给卡片的加分；0 为关闭",
   "recall.coarse_k": "从词语和向量中各取多少候选",
   "recall.rank_by": "命中按什么排序",

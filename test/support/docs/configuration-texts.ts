@@ -28,7 +28,7 @@ export const configurationTexts = {
       "- **A factor:** the last `--set` of it, then `factors` of the file, then the preset, then its default. See [factors](factors.md).",
       "- **Language of the output:** `--lang`, then the locale: the first of `LC_ALL`, `LC_MESSAGES` and `LANG` that is not empty. A locale that begins with `zh` is Chinese, every other English.",
       "",
-      "`alaya eval` with `--data-dir` evaluates the memory of that folder as it stands; without the flag it builds one from the corpus of the data set and keeps it in the cache, whatever `ALAYA_DATA_DIR` says.",
+      "`alaya eval` with `--data-dir` evaluates the memory of that folder as it stands (the system `alaya`; baselines beside it are built). Without the flag it builds every memory from the corpus of the data set and keeps it in the cache, whatever `ALAYA_DATA_DIR` says.",
     ].join("\n"),
   },
   zh: {
@@ -57,7 +57,7 @@ export const configurationTexts = {
       "- **因子：**最后一个设定它的 `--set`，其次文件中的 `factors`，其次预设，最后默认值。见[因子](factors.md)。",
       "- **输出语言：**`--lang`，其次区域设置，即 `LC_ALL`、`LC_MESSAGES`、`LANG` 中第一个不为空的。以 `zh` 开头为中文，其余为英文。",
       "",
-      "`alaya eval` 带 `--data-dir` 时，原样评测那个文件夹中的记忆；不带时从题集的语料新建一个并存入缓存，与 `ALAYA_DATA_DIR` 无关。",
+      "`alaya eval` 带 `--data-dir` 时，原样评测那个文件夹中的记忆（系统 `alaya`；并排的基线照样新建）；不带时一律从题集的语料新建并存入缓存，与 `ALAYA_DATA_DIR` 无关。",
     ].join("\n"),
   },
 };
