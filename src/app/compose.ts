@@ -35,7 +35,7 @@ export interface Composition {
 /** Flag, then environment, then one configuration file, then the defaults of its schema. */
 export async function compose(wishes: Wishes): Promise<Composition> {
   const workingDirectory = process.cwd();
-  const named = wishes.dataDir ?? process.env.ALAYA_DATA_DIR;
+  const named = wishes.dataDir ?? (process.env.ALAYA_DATA_DIR || undefined);
   const searched = expandHome(named ?? "~/.alaya", workingDirectory);
   const { config, path } = await loadConfig({ file: wishes.config, workingDirectory, dataDir: searched });
   const preset = wishes.preset ?? config.preset;

@@ -1,4 +1,4 @@
-import { readFile, rename, rm, writeFile } from "node:fs/promises";
+import { readFile, rename, rm, stat, writeFile } from "node:fs/promises";
 import { setTimeout as sleep } from "node:timers/promises";
 import lockfile from "proper-lockfile";
 import { z } from "zod";
@@ -8,14 +8,16 @@ import type { DataDirectory } from "./data-directory.ts";
 
 const defaultWaitMs = 120_000;
 const retryMs = 100;
+/** Between taking the lock and naming its owner a process may be kept waiting, but hardly as long. */
+const settleMs = 2_000;
 /** Long, because long computations keep the heartbeat from being written; a dead owner is found by its pid. */
 const staleMs = 300_000;
 
 const ownerSchema = z.object({ pid: z.int() });
 
 /**
- * Makes this process the owner of a data directory, waiting for another one up to `waitMs`. A lock whose owner
- * no longer runs is taken over at once. Throws `STORE_LOCKED` with the owner's pid.
+ * Makes this process the owner of a data directory, waiting for another one up to `waitMs`. A lock that for two
+ * seconds no running process owns is taken over. Throws `STORE_LOCKED` with the owner's pid.
  */
 export async function lockStore(
   directory: DataDirectory,
@@ -27,6 +29,7 @@ export async function lockStore(
 ): Promise<AsyncDisposable> {
   const ownerFile = `${directory.lock}.owner.json`;
   const deadline = clock.monotonicMs() + waitMs;
+  const isAbandoned = abandonmentWatch(directory, clock);
   for (;;) {
     const release = await tryLock(directory);
     if (release !== undefined) {
@@ -39,7 +42,7 @@ export async function lockStore(
       };
     }
     const owner = await readOwner(ownerFile);
-    if (owner !== undefined && !isRunning(owner)) await breakLock(directory, owner);
+    if (await isAbandoned(owner)) await breakLock(directory, pid);
     else if (clock.monotonicMs() > deadline) throw locked(directory, owner);
     else await sleep(retryMs);
   }
@@ -56,6 +59,28 @@ async function tryLock(directory: DataDirectory): Promise<(() => Promise<void>) 
   } catch (error) {
     if (error instanceof Error && "code" in error && error.code === "ELOCKED") return undefined;
     throw error;
+  }
+}
+
+/**
+ * Whether one and the same lock has had no running owner for a while. A single look would not do: the name of a dead
+ * owner stands beside a new lock until its own owner has written there.
+ */
+function abandonmentWatch(directory: DataDirectory, clock: Clock) {
+  let seen: { readonly lock: number; readonly sinceMs: number } | undefined;
+  return async (owner: number | undefined): Promise<boolean> => {
+    const lock = owner !== undefined && isRunning(owner) ? undefined : await identityOf(directory.lock);
+    if (lock === undefined) seen = undefined;
+    else if (seen?.lock !== lock) seen = { lock, sinceMs: clock.monotonicMs() };
+    return seen !== undefined && clock.monotonicMs() - seen.sinceMs >= settleMs;
+  };
+}
+
+async function identityOf(path: string): Promise<number | undefined> {
+  try {
+    return (await stat(path)).ino;
+  } catch {
+    return undefined;
   }
 }
 
@@ -77,9 +102,9 @@ export function isRunning(pid: number): boolean {
   }
 }
 
-/** Renaming is atomic: of several processes that find a dead owner, one takes its lock away. */
-async function breakLock(directory: DataDirectory, owner: number): Promise<void> {
-  const grave = `${directory.lock}.dead-${owner}`;
+/** Renaming is atomic: of several processes that find an abandoned lock, one takes it away. */
+async function breakLock(directory: DataDirectory, pid: number): Promise<void> {
+  const grave = `${directory.lock}.taken-by-${pid}`;
   try {
     await rename(directory.lock, grave);
   } catch {

@@ -4,7 +4,7 @@ import { InvalidArgumentError } from "commander";
 export function parseWholeNumber({ least, most }: { readonly least: number; readonly most: number }) {
   return (text: string): number => {
     const value = Number(text);
-    if (Number.isInteger(value) && value >= least && value <= most) return value;
+    if (/^\d+$/.test(text) && value >= least && value <= most) return value;
     throw new InvalidArgumentError(`a whole number from ${least} to ${most} is needed`);
   };
 }

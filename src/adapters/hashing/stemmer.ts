@@ -1,9 +1,10 @@
 import stem from "wink-porter2-stemmer";
 
-const stemmable = /^[a-z']+$/;
+/** No word is longer; the stemmer needs the square of the length. */
+const stemmable = /^[a-z']{1,64}$/;
 const maxKnownWords = 50_000;
 
-/** The Porter2 stem of a lower-case word; words with digits or other letters stay as they are. */
+/** The Porter2 stem of a lower-case word; very long words, and those with digits or other letters, stay as they are. */
 export function stemOf(word: string): string {
   return stemmable.test(word) ? stem(word) : word;
 }

@@ -5,8 +5,8 @@ const han = /\p{Script=Han}/u;
 const other = "(?:(?!\\p{Script=Han})[\\p{L}\\p{M}\\p{N}])+";
 /** Chinese, or a word or number with its inner apostrophe, point, comma or colon. */
 const run = new RegExp(`\\p{Script=Han}+|${other}(?:(?:'|(?<=\\d)[.,:](?=\\d))${other})*`, "gu");
-/** The stemmer garbles words with digits. */
-const stemmable = /^[a-z']+$/;
+/** The stemmer garbles words with digits, and needs the square of a word's length. */
+const stemmable = /^[a-z']{1,64}$/;
 const maxKnownWords = 50_000;
 
 /**

@@ -16,6 +16,8 @@ const shareOfAName = 0.12;
 /** A clause of fewer telling terms says too little to find anything by, and so do fewer shared ones. */
 const fewestTerms = 3;
 const fewestShared = 2;
+/** How many texts back a clause is compared, so that one huge session does not cost the square of its length. */
+const furthestBack = 1_000;
 
 export function createOverlap(texts: readonly (readonly string[])[]): Overlap {
   const postings = new Map<string, number[]>();
@@ -38,8 +40,10 @@ export function createOverlap(texts: readonly (readonly string[])[]): Overlap {
       for (const term of telling) {
         const weight = rarity(term);
         whole += weight;
-        for (const other of postings.get(term) ?? []) {
-          if (other >= index) break;
+        const list = postings.get(term) ?? [];
+        for (let at = placeOf(list, index) - 1; at >= 0; at -= 1) {
+          const other = list[at] ?? 0;
+          if (other < index - furthestBack) break;
           shared.set(other, (shared.get(other) ?? 0) + weight);
           counts.set(other, (counts.get(other) ?? 0) + 1);
         }
@@ -55,4 +59,16 @@ export function createOverlap(texts: readonly (readonly string[])[]): Overlap {
       return best;
     },
   };
+}
+
+/** How many of the ascending numbers are smaller than `limit`. */
+function placeOf(numbers: readonly number[], limit: number): number {
+  let low = 0;
+  let high = numbers.length;
+  while (low < high) {
+    const middle = (low + high) >> 1;
+    if ((numbers[middle] ?? 0) < limit) low = middle + 1;
+    else high = middle;
+  }
+  return low;
 }

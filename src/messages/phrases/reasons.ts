@@ -37,6 +37,7 @@ export const reasonPhrases: readonly Phrase[] = [
   [/^Too (?:small|big): expected \w+ to be <(.+)$/, "必须小于 $1"],
   [/^Unrecognized keys?: (.+)$/, "不认识的键：$1"],
   [/^Allowed choices are (.+)\.$/, "可选 $1"],
+  [/^a folder is needed$/, "应为一个文件夹"],
   [/^a whole number from (\d+) to (\d+) is needed$/, "应为 $1 到 $2 的整数"],
   [
     /^numbers of chapters from 1 to 10000 are needed, with commas between them$/,
@@ -73,6 +74,7 @@ export const reasonPhrases: readonly Phrase[] = [
   [/^CloseBracketExpected$/, "缺少 ]"],
   [/^EndOfFileExpected$/, "此后不应再有内容"],
   [/^UnexpectedEndOfString$/, "字符串没有结束"],
+  [/^NestedTooDeep$/, "嵌套过深"],
   [/^UnexpectedEndOfNumber$/, "数字没有写完"],
   [/^InvalidEscapeCharacter$/, "转义字符不合法"],
   [/^InvalidUnicode$/, "Unicode 转义不合法"],
