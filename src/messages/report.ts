@@ -4,7 +4,7 @@ import { toChinese } from "./phrases.ts";
 /** What reports of an evaluation say. Numbers arrive as finished text. */
 export const reportMessages = defineMessages({
   zh: {
-    header: (system: string, dataset: string) => `评估 ${system}，数据集：${dataset}`,
+    header: (system: string, dataset: string) => `评测 ${system}，题集：${dataset}`,
     totalPairs: (count: number) => `问答对总数：${count}`,
     providers: (list: string) => `提供者：${list}`,
     retrievalUnit: (unit: string, limit: number) => `检索单元：${toChinese(unit)}；每问至多 ${limit} 条`,
