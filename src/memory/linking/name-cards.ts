@@ -31,7 +31,7 @@ function nameSession(
   const local = meaningsIn(session.id, drafts, entities);
   const isMeant = (form: string): boolean => everywhere.has(form) || divided.has(form) || local.has(form);
   const formsOfCards = cards.map(({ card }) => matcher.formsIn(card.content, isMeant));
-  const isDivided = (form: string): boolean => divided.has(form) && !everywhere.has(form);
+  const isDivided = (form: string): boolean => divided.has(form);
   const sure = formsOfCards.map((forms) =>
     forms.filter((form) => !isDivided(form)).flatMap((form) => everywhere.get(form) ?? local.get(form) ?? []),
   );

@@ -49,6 +49,19 @@ describe("resolveEntities", () => {
     expect(namesOf(resolve([[person("王子腾", "王太医")], ...alone]))).toEqual([["王太医"], ["王子腾"]]);
   });
 
+  it("believes what a text states of a name before what sessions guess from its form", () => {
+    const introduced: EntityDraft = { ...person("陈守义", "陈师傅"), stated: ["陈师傅"] };
+    const guessed = [1, 2, 3, 4].map(() => [person("陈有福", "陈师傅"), person("陈师傅")]);
+    expect(namesOf(resolve([[introduced], ...guessed]))).toEqual([["陈师傅", "陈守义"], ["陈有福"]]);
+  });
+
+  it("adds to an entity that exists what a later session says it is called", () => {
+    const introduced: EntityDraft = { ...person("陈守义", "铁算盘"), stated: ["铁算盘"] };
+    expect(namesOf(resolve([[introduced], [person("铁算盘")]], [known("陈守义")]))).toEqual([
+      ["陈守义", "铁算盘"],
+    ]);
+  });
+
   it("keeps the label of an entity that exists and tells only what changed", () => {
     const resolved = resolve(
       [[person("守义")], [person("陈守义", "守义", "老陈")]],
