@@ -1,4 +1,4 @@
-import { constants } from "node:fs";
+import { constants, existsSync } from "node:fs";
 import { access, mkdir, readFile, rename, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { z } from "zod";
@@ -25,7 +25,7 @@ const bindingSchema = z.object({
 export async function bindEmbedder(directory: string, wanted: EmbedderBinding): Promise<void> {
   const path = join(directory, "embedder.json");
   await prepareDirectory(directory);
-  const text = await readFile(path, "utf8").catch(() => undefined);
+  const text = existsSync(path) ? await readBinding(path) : undefined;
   if (text === undefined) {
     const { embedderId, dimensions } = wanted;
     const binding: z.infer<typeof bindingSchema> = {
@@ -61,19 +61,31 @@ async function prepareDirectory(directory: string): Promise<void> {
   }
 }
 
+async function readBinding(path: string): Promise<string> {
+  try {
+    return await readFile(path, "utf8");
+  } catch (cause) {
+    throw damaged(path, cause);
+  }
+}
+
 function parseBinding(text: string, path: string): z.infer<typeof bindingSchema> {
   try {
     return bindingSchema.parse(JSON.parse(text));
   } catch (cause) {
-    throw new StoreError({
-      code: "STORE_CORRUPT",
-      message: "the file that names the vectors' embedder is damaged",
-      hint: "make the index again with: alaya rebuild-l1",
-      path,
-      details: { what: "embedder" },
-      cause,
-    });
+    throw damaged(path, cause);
   }
+}
+
+function damaged(path: string, cause: unknown): StoreError {
+  return new StoreError({
+    code: "STORE_CORRUPT",
+    message: "the file that names the vectors' embedder is damaged",
+    hint: "make the index again with: alaya rebuild-l1",
+    path,
+    details: { what: "embedder" },
+    cause,
+  });
 }
 
 function unknownFormat(stored: number, path: string): StoreError {

@@ -5,6 +5,7 @@ import type { CardId } from "../../core/ids.ts";
 import { compareText } from "../../core/order.ts";
 import type { VectorFilter, VectorRecord, VectorStore } from "../../ports/vector-store.ts";
 import { bindEmbedder, type EmbedderBinding } from "./embedder-binding.ts";
+import { orStoreError } from "./failures.ts";
 import { isOneOf, toExpression } from "./filter-expression.ts";
 import { buildIndexes } from "./indexes.ts";
 import {
@@ -39,7 +40,7 @@ export async function openLanceVectorStore(
   const table = tables.includes(tableName)
     ? await openTable(connection, directory)
     : await connection.createEmptyTable(tableName, vectorTableSchema(binding.dimensions));
-  return new LanceVectorStore({ connection, table }, binding.dimensions);
+  return new LanceVectorStore({ connection, table, directory }, binding.dimensions);
 }
 
 async function openTable(connection: Connection, directory: string): Promise<Table> {
@@ -60,12 +61,17 @@ async function openTable(connection: Connection, directory: string): Promise<Tab
 class LanceVectorStore implements VectorStore {
   readonly #connection: Connection;
   readonly #table: Table;
+  readonly #directory: string;
   readonly #dimensions: number;
   readonly #write: SerialQueue = createSerialQueue();
 
-  constructor(opened: { readonly connection: Connection; readonly table: Table }, dimensions: number) {
+  constructor(
+    opened: { readonly connection: Connection; readonly table: Table; readonly directory: string },
+    dimensions: number,
+  ) {
     this.#connection = opened.connection;
     this.#table = opened.table;
+    this.#directory = opened.directory;
     this.#dimensions = dimensions;
   }
 
@@ -73,7 +79,7 @@ class LanceVectorStore implements VectorStore {
     if (records.length === 0) return;
     for (const { vector } of records) if (vector !== null) this.#refuseOtherWidth(vector);
     const latest = [...new Map(records.map((record) => [record.id, record])).values()];
-    await this.#write(async () => {
+    await this.#change(async () => {
       const rows = await toArrowTable(latest, this.#dimensions);
       if ((await this.#table.countRows()) === 0) await this.#table.add(rows);
       else await this.#table.mergeInsert("id").whenMatchedUpdateAll().whenNotMatchedInsertAll().execute(rows);
@@ -81,23 +87,27 @@ class LanceVectorStore implements VectorStore {
   }
 
   async remove(ids: readonly CardId[]): Promise<void> {
-    await this.#write(async () => {
+    await this.#change(async () => {
       for (const batch of batches(ids)) await this.#table.delete(isOneOf("id", batch));
     });
   }
 
   async rows(): Promise<readonly Omit<VectorRecord, "vector">[]> {
-    const answer = await this.#table
-      .query()
-      .select([...textColumnNames])
-      .toArrow();
+    const answer = await orStoreError(this.#directory, () =>
+      this.#table
+        .query()
+        .select([...textColumnNames])
+        .toArrow(),
+    );
     return fromArrowTable(answer).sort((a, b) => compareText(a.id, b.id));
   }
 
   async get(ids: readonly CardId[]): Promise<readonly VectorRecord[]> {
     const found = new Map<CardId, VectorRecord>();
     for (const batch of batches([...new Set(ids)])) {
-      const answer = await this.#table.query().where(isOneOf("id", batch)).toArrow();
+      const answer = await orStoreError(this.#directory, () =>
+        this.#table.query().where(isOneOf("id", batch)).toArrow(),
+      );
       for (const record of fromArrowTableWithVectors(answer)) found.set(record.id, record);
     }
     return ids.flatMap((id) => found.get(id) ?? []);
@@ -118,7 +128,7 @@ class LanceVectorStore implements VectorStore {
   }
 
   async optimise(): Promise<void> {
-    await this.#write(() => buildIndexes(this.#table));
+    await this.#change(() => buildIndexes(this.#table));
   }
 
   async [Symbol.asyncDispose](): Promise<void> {
@@ -126,6 +136,10 @@ class LanceVectorStore implements VectorStore {
       this.#table.close();
       this.#connection.close();
     });
+  }
+
+  #change(work: () => Promise<void>): Promise<void> {
+    return this.#write(() => orStoreError(this.#directory, work));
   }
 
   async #search(vector: Float32Array, limit: number, where: VectorFilter): Promise<Neighbour[]> {
@@ -138,7 +152,8 @@ class LanceVectorStore implements VectorStore {
       .select(["id", "_distance"])
       .limit(limit);
     const expression = toExpression(where);
-    return toNeighbours(await (expression === undefined ? search : search.where(expression)).toArrow());
+    const wanted = expression === undefined ? search : search.where(expression);
+    return toNeighbours(await orStoreError(this.#directory, () => wanted.toArrow()));
   }
 
   #refuseOtherWidth({ length }: Float32Array): void {

@@ -1,4 +1,4 @@
-import { readFile, writeFile } from "node:fs/promises";
+import { mkdir, readdir, readFile, rm, truncate, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { afterAll, describe, expect, it } from "vitest";
 import { openLanceVectorStore } from "../../../src/adapters/lancedb/vector-store.ts";
@@ -29,6 +29,33 @@ describe("vectors on disk", () => {
     }
     await using store = await openLanceVectorStore(directory.path, binding);
     expect(await store.get([cardId("card-1"), cardId("card-2")])).toEqual(records);
+  });
+
+  it.each([
+    ["cut off", (path: string) => truncate(path, 200)],
+    ["gone", (path: string) => rm(path)],
+  ])("are called damaged when a file of theirs is %s", async (_what, damage) => {
+    await using directory = await temporaryDirectory();
+    {
+      await using store = await openLanceVectorStore(directory.path, binding);
+      await store.upsert([aVectorRecord()]);
+    }
+    const names = await readdir(directory.path, { recursive: true });
+    for (const name of names.filter((each) => each.endsWith(".lance") && each.includes("data")))
+      await damage(join(directory.path, name));
+    await using store = await openLanceVectorStore(directory.path, binding);
+    const damaged = { code: "STORE_CORRUPT", path: directory.path };
+    await expect(store.rows()).rejects.toMatchObject(damaged);
+    await expect(store.get([cardId("card-1")])).rejects.toMatchObject(damaged);
+    await expect(store.nearest(new Float32Array([1, 0, 0]), { limit: 1 })).rejects.toMatchObject(damaged);
+  });
+
+  it("are called damaged when a folder stands where their embedder is named", async () => {
+    await using directory = await temporaryDirectory();
+    await mkdir(join(directory.path, "embedder.json"));
+    await expect(openLanceVectorStore(directory.path, binding)).rejects.toMatchObject({
+      code: "STORE_CORRUPT",
+    });
   });
 
   it("are refused to another embedder and to another width", async () => {
