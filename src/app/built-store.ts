@@ -3,6 +3,7 @@ import { mkdir, readdir, readFile, rename, rm, writeFile } from "node:fs/promise
 import { basename, dirname, join } from "node:path";
 import { z } from "zod";
 import { fingerprint } from "../core/fingerprint.ts";
+import { writingTo } from "../core/output-failure.ts";
 import type { Progress } from "../core/progress.ts";
 import { factors, type Levels } from "../domain/factors.ts";
 import type { Corpus } from "../evaluation/corpus/corpus.ts";
@@ -41,7 +42,7 @@ export interface BuildRequest {
 
 /**
  * The store of a system over a corpus, from the cache or built into it. Equal corpus, build levels, settings and code
- * share one store; it is built beside its place and moved there when it is whole.
+ * share one store; it is built beside its place and moved there when it is whole. Throws `OUT_UNWRITABLE`.
  */
 export async function builtStore(composition: Composition, request: BuildRequest): Promise<BuiltStore> {
   const directory = join(composition.cacheDirectory, "stores", await storeKey(composition, request));
@@ -49,8 +50,10 @@ export async function builtStore(composition: Composition, request: BuildRequest
   if (sealed !== undefined) return toBuiltStore(sealed, directory, false);
   await removeAbandonedDrafts(directory);
   const draft = `${directory}${draftMark}${composition.processId}`;
-  await rm(draft, { recursive: true, force: true });
-  await mkdir(draft, { recursive: true });
+  await writingTo(composition.cacheDirectory, async () => {
+    await rm(draft, { recursive: true, force: true });
+    await mkdir(draft, { recursive: true });
+  });
   try {
     const start = composition.clock.monotonicMs();
     const { system, corpus, levels, seed, progress } = request;

@@ -129,6 +129,13 @@ describe("alaya eval", () => {
     }
   });
 
+  it("names a cache that cannot be written", async () => {
+    await writeFile(inWorld("no-cache"), "");
+    const env = { ALAYA_CACHE_DIR: inWorld("no-cache") };
+    const { stderr, exitCode } = await world.run(["eval", "--dataset", novella, "--system", "bm25"], { env });
+    expect([errorOf(stderr), exitCode]).toEqual(["OUT_UNWRITABLE", 2]);
+  });
+
   it("refuses a place for its report before it begins", async () => {
     await writeFile(inWorld("file"), "");
     await mkdir(inWorld("folder"));
