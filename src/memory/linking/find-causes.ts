@@ -24,6 +24,8 @@ const ampleRarity = 2;
 const lowestShare = 0.3;
 /** Distinct rare words and clause-named entities that both hold. */
 const fewestShared = 2;
+/** Cards whose sentences are read for one clause: those that share most, the later of equals. */
+const mostCandidates = 100;
 /** A card seldom tells of more. */
 const mostPerCard = 2;
 /** A cause told in another channel is less likely meant. */
@@ -121,7 +123,11 @@ function candidatesFor(story: Story, entry: StoryCard, { names, terms }: Told): 
   for (const id of names) count(story.entities.holding(id), 1);
   for (const term of terms)
     if (isSharedButRare(story.terms, term, rareTerm)) count(story.terms.holding(term), 1);
-  return [...counts].filter(([, shared]) => shared >= fewestShared).map(([position]) => position);
+  return [...counts]
+    .filter(([, shared]) => shared >= fewestShared)
+    .sort(([a, first], [b, second]) => second - first || b - a)
+    .slice(0, mostCandidates)
+    .map(([position]) => position);
 }
 
 const sumOf = <Key extends string>(keys: readonly Key[], weightOf: (key: Key) => number): number =>
