@@ -72,12 +72,12 @@ export async function requireStore(directory: DataDirectory): Promise<void> {
 /** Throws `STORE_READ_ONLY`, `STORE_NOT_A_FOLDER` before anything is written. */
 export async function requireWritable(root: string): Promise<void> {
   const nearest = nearestExisting(root);
-  if (nearest === root && !(await stat(root)).isDirectory()) {
+  if (!(await stat(nearest)).isDirectory()) {
     throw new StoreError({
       code: "STORE_NOT_A_FOLDER",
       message: "the data directory is a file",
       hint: "name a folder with --data-dir",
-      path: root,
+      path: nearest,
     });
   }
   try {

@@ -77,6 +77,15 @@ describe("the commands of a memory", () => {
     expect((await readdir(world.workingDirectory)).sort()).toEqual(["bridge.json", "memory"]);
   });
 
+  it("name the file that stands where the folder, or one above it, should be", async () => {
+    await using world = await worldWithMemory();
+    for (const folder of ["bridge.json", "bridge.json/memory"]) {
+      const { exitCode, stderr } = await world.run(["init", "--data-dir", folder]);
+      expect({ folder, exitCode }).toEqual({ folder, exitCode: 5 });
+      expect(stderr).toContain("error[STORE_NOT_A_FOLDER]");
+    }
+  });
+
   it("go on where a dead process left its lock", async () => {
     await using world = await worldWithMemory();
     await mkdir(join(world.workingDirectory, "memory", "alaya.lock"));
