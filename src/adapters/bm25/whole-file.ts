@@ -65,6 +65,17 @@ function toStoreError(cause: unknown, path: string): unknown {
         details: { what: "words" },
         cause,
       });
+    case "EISDIR":
+    case "ENOTDIR":
+    case "EIO":
+      return new StoreError({
+        code: "STORE_CORRUPT",
+        message: `the full-text index is damaged: ${path}`,
+        hint: "rebuild it from the cards with: alaya rebuild-l1",
+        path,
+        details: { what: "words" },
+        cause,
+      });
     default:
       return cause;
   }

@@ -1,4 +1,4 @@
-import { mkdtemp, readdir, readFile, rm, writeFile } from "node:fs/promises";
+import { mkdir, mkdtemp, readdir, readFile, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
@@ -79,6 +79,11 @@ describe("the file of a lexical index", () => {
       code: "STORE_VERSION",
       details: { found: 99, expected: 1 },
     });
+  });
+
+  it("calls a folder in the place of its file damage", async () => {
+    await mkdir(file(), { recursive: true });
+    await expect(openLexicalIndex(file())).rejects.toMatchObject({ code: "STORE_CORRUPT", path: file() });
   });
 });
 
