@@ -1,5 +1,5 @@
 import { existsSync } from "node:fs";
-import { access, constants, mkdir, readFile, rename, stat, writeFile } from "node:fs/promises";
+import { access, constants, mkdir, readdir, readFile, rename, stat, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { z } from "zod";
 import { StoreError } from "../core/errors.ts";
@@ -67,6 +67,35 @@ export async function requireStore(directory: DataDirectory): Promise<void> {
     });
   }
   await requireWritable(directory.root);
+}
+
+/** Throws `STORE_CORRUPT` when graph or vectors are gone: opened as it is, such a store would look like an empty one. */
+export async function requireLayers({ graph, vectors }: DataDirectory): Promise<void> {
+  if (!(await holdsSomething(graph))) {
+    throw new StoreError({
+      code: "STORE_CORRUPT",
+      message: "the graph of this memory is gone",
+      hint: "make it again from the raw sessions with: alaya rebuild --from raw",
+      path: graph,
+      details: { what: "graph-gone" },
+    });
+  }
+  if (!(await holdsSomething(vectors))) {
+    throw new StoreError({
+      code: "STORE_CORRUPT",
+      message: "the vectors of this memory are gone",
+      hint: "make them again from the cards with: alaya rebuild-l1",
+      path: vectors,
+      details: { what: "vectors-gone" },
+    });
+  }
+}
+
+async function holdsSomething(folder: string): Promise<boolean> {
+  if (!existsSync(folder)) return false;
+  const names = await readdir(folder);
+  const sizes = await Promise.all(names.map(async (name) => (await stat(join(folder, name))).size));
+  return sizes.some((size) => size > 0);
 }
 
 /** Throws `STORE_READ_ONLY`, `STORE_NOT_A_FOLDER` before anything is written. */

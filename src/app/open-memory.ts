@@ -7,7 +7,13 @@ import type { Distiller } from "../ports/distiller.ts";
 import type { Embedder } from "../ports/embedder.ts";
 import type { Segmenter } from "../ports/segmenter.ts";
 import type { Composition } from "./compose.ts";
-import { type DataDirectory, markAsStore, requireStore, requireWritable } from "./data-directory.ts";
+import {
+  type DataDirectory,
+  markAsStore,
+  requireLayers,
+  requireStore,
+  requireWritable,
+} from "./data-directory.ts";
 import { openStores } from "./open-stores.ts";
 import { lockStore } from "./store-lock.ts";
 
@@ -18,6 +24,7 @@ export async function openMemory(
   levels: Levels = composition.levels,
 ): Promise<Memory> {
   await requireStore(directory);
+  await requireLayers(directory);
   return createMemory(await openParts(composition, directory, levels));
 }
 

@@ -16,7 +16,7 @@ export interface SessionStore {
   put(session: Session, digest: string): Promise<{ readonly path: string }>;
   /** Undefined when there is none of that id. */
   get(id: SessionId): Promise<Session | undefined>;
-  /** Ascending by event time, then id. */
+  /** Ascending by event time, then id; those whose files cannot be read come last. */
   ids(): Promise<readonly SessionId[]>;
   putContexts(contexts: readonly EvidenceContext[]): Promise<void>;
   context(card: CardId): Promise<EvidenceContext | undefined>;

@@ -1,6 +1,7 @@
 import { readdir, rm } from "node:fs/promises";
 import { basename, join } from "node:path";
 import { createSerialQueue, mapConcurrent, type SerialQueue } from "../../core/concurrency.ts";
+import { AlayaError } from "../../core/errors.ts";
 import { type CardId, cardId, isSessionId, type SessionId } from "../../core/ids.ts";
 import { compareText } from "../../core/order.ts";
 import type { Session } from "../../domain/session.ts";
@@ -84,12 +85,22 @@ class FileSessionStore implements SessionStore {
   async ids(): Promise<readonly SessionId[]> {
     const untimed = [...this.#paths.keys()].filter((id) => !this.#times.has(id));
     await mapConcurrent(untimed, filesAtOnce, async (id) => {
-      const session = await this.get(id);
-      if (session !== undefined) this.#times.set(id, session.at.getTime());
+      const time = await this.#timeOf(id);
+      if (time !== undefined) this.#times.set(id, time);
     });
     return [...this.#times]
-      .sort(([a, timeA], [b, timeB]) => timeA - timeB || compareText(a, b))
+      .sort(([a, timeA], [b, timeB]) => (timeA === timeB ? compareText(a, b) : timeA - timeB))
       .map(([id]) => id);
+  }
+
+  /** A damaged file keeps its place in the list, at the end, so that whoever walks the sessions meets it. */
+  async #timeOf(id: SessionId): Promise<number | undefined> {
+    try {
+      return (await this.get(id))?.at.getTime();
+    } catch (error) {
+      if (error instanceof AlayaError) return Number.POSITIVE_INFINITY;
+      throw error;
+    }
   }
 
   async putContexts(contexts: readonly EvidenceContext[]): Promise<void> {

@@ -10,6 +10,7 @@ export interface Finding {
     | "EVIDENCE_FILE_DAMAGED"
     | "EVIDENCE_FILE_ORPHAN"
     | "EVIDENCE_MISMATCH"
+    | "VECTORS_UNSEARCHABLE"
     | "VECTOR_MISSING"
     | "VECTOR_ORPHAN"
     | "VECTOR_STALE"

@@ -2,6 +2,7 @@ import type { Card } from "../../domain/card.ts";
 import type { GraphFault } from "../../ports/graph-store.ts";
 import type { Stores } from "../parts.ts";
 import type { Finding } from "./finding.ts";
+import { readable } from "./readable.ts";
 import { verifyEvidence } from "./verify-evidence.ts";
 import { verifySessions } from "./verify-sessions.ts";
 
@@ -22,6 +23,7 @@ export async function verify(stores: Stores): Promise<Verification> {
     ...(await verifySessions(stores, nodes)),
     ...(await verifyEvidence(stores.sessions, cards)),
     ...(await verifyIndex(stores, cards)),
+    ...(await verifySearch(stores, cards)),
     ...(await stores.graph.faults()).map(toFinding),
   ];
   return {
@@ -56,6 +58,14 @@ async function verifyIndex(
     ...orphanRows.map((id): Finding => ({ code: "VECTOR_ORPHAN", subject: id })),
     ...orphanWords.map((id): Finding => ({ code: "LEXICAL_ORPHAN", subject: id })),
   ];
+}
+
+/** A row may be there and yet not be found: one card is searched for by its own vector. */
+async function verifySearch({ vectors }: Stores, cards: readonly Card[]): Promise<readonly Finding[]> {
+  const [row] = await vectors.get(cards.slice(0, 1).map(({ id }) => id));
+  if (row === undefined || row.vector === null) return [];
+  const found = await readable(vectors.nearest(row.vector, { limit: 1 }));
+  return found === undefined ? [{ code: "VECTORS_UNSEARCHABLE", subject: row.id }] : [];
 }
 
 const faultCodes = {

@@ -80,6 +80,8 @@ export const storeErrors: Translations = {
       message: "已构建的存储中，段落无法读取",
       hint: "请删除这个存储的文件夹；它会从语料重新构建",
     },
+    "graph-gone": { message: "这份记忆的图不见了", hint: "请运行 alaya rebuild --from raw，由原始会话重建" },
+    "vectors-gone": { message: "这份记忆的向量不见了", hint: rebuildIndex },
     graph: { message: "图无法打开", hint: "请运行 alaya rebuild --from raw，由原始会话重建" },
     row: { message: "图中有一行的格式不对", hint: "请运行 alaya rebuild --from raw，由原始会话重建" },
     embedder: { message: "记录向量所用嵌入模型的文件已损坏", hint: rebuildIndex },

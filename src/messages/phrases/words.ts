@@ -21,6 +21,7 @@ export const chineseWords: Readonly<Record<string, string>> = {
   EVIDENCE_FILE_DAMAGED: "引文文件已损坏",
   EVIDENCE_FILE_ORPHAN: "引文文件没有对应的卡片",
   EVIDENCE_MISMATCH: "引文与原文不符",
+  VECTORS_UNSEARCHABLE: "向量无法检索",
   VECTOR_MISSING: "缺少向量",
   VECTOR_ORPHAN: "向量没有对应的卡片",
   VECTOR_STALE: "向量已过时",
