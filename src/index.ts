@@ -3,7 +3,21 @@
  * (`runEval`, `deriveReport`). Importing it does nothing; native packages load when a memory is opened.
  */
 export { initMemory, type MemoryOptions, openMemory } from "./app/library.ts";
-export type { Distilled, Ingested, Memory, Status, Verification } from "./app/memory.ts";
+export type {
+  CardList,
+  CardPaths,
+  CardSelection,
+  Distilled,
+  HandLink,
+  Ingested,
+  LinkedByHand,
+  Memory,
+  Schema,
+  ShownCard,
+  Status,
+  Trace,
+  Verification,
+} from "./app/memory.ts";
 export { defineConfig } from "./config/define-config.ts";
 export type { Config, ConfigInput } from "./config/schema.ts";
 export type { CallOptions, Usage } from "./core/concurrency.ts";

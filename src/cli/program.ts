@@ -11,10 +11,16 @@ import { createDistillCommand } from "./commands/distill.ts";
 import { createEvalCommand } from "./commands/eval.ts";
 import { createIngestCommand } from "./commands/ingest.ts";
 import { createInitCommand } from "./commands/init.ts";
+import { createLinkCommand } from "./commands/link.ts";
+import { createListCommand } from "./commands/list.ts";
+import { createNavigateCommand } from "./commands/navigate.ts";
 import { createQuickstartCommand } from "./commands/quickstart.ts";
 import { createRebuildCommand, createRebuildIndexCommand } from "./commands/rebuild.ts";
 import { createRecallCommand } from "./commands/recall.ts";
+import { createSchemaCommand } from "./commands/schema.ts";
+import { createShowCommand } from "./commands/show.ts";
 import { createStatusCommand } from "./commands/status.ts";
+import { createTraceCommand } from "./commands/trace.ts";
 import { createVerifyCommand } from "./commands/verify.ts";
 import type { CliContext } from "./context.ts";
 import { presentError, presentUsageError } from "./error-output.ts";
@@ -86,6 +92,12 @@ function assemble(program: Command, context: CliContext, streams: CliStreams): v
     createIngestCommand,
     createDistillCommand,
     createRecallCommand,
+    createListCommand,
+    createShowCommand,
+    createTraceCommand,
+    createNavigateCommand,
+    createLinkCommand,
+    createSchemaCommand,
     createStatusCommand,
     createVerifyCommand,
     createRebuildCommand,

@@ -39,5 +39,9 @@ export interface Card {
   readonly at: Date;
 }
 
+/** How cards may be listed. `at`: earliest first; `importance`: highest first. Equals stand in reading order. */
+export const cardOrders = ["at", "importance"] as const;
+export type CardOrder = (typeof cardOrders)[number];
+
 /** How many of the card's characters its evidence may hold at most, as a multiple of the content's length. */
 export const maxEvidenceRatio = 2;

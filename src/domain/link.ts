@@ -58,6 +58,28 @@ export function normaliseLink(link: Link): Link {
   return swap ? { ...link, relation, from: link.to, to: link.from } : { ...link, relation };
 }
 
+/** Custom relations that say only that there is something between two cards. */
+const genericRelations: ReadonlySet<string> = new Set(["RELATES_TO", "LINKED_TO"]);
+
+export const isGeneric = (relation: RelationName): boolean => genericRelations.has(relation);
+
+export const isCore = (relation: RelationName): relation is CoreRelation =>
+  coreRelations.some((core) => core === relation);
+
+/** How a link runs for somebody who stands at one of its cards; `both` where its relation has no direction. */
+export type LinkDirection = "out" | "in" | "both";
+
+export function directionAt(
+  card: CardId,
+  { from, relation }: Pick<Link, "from" | "relation">,
+): LinkDirection {
+  if (isSymmetric(relation)) return "both";
+  return from === card ? "out" : "in";
+}
+
+export const otherEnd = (card: CardId, { from, to }: Pick<Link, "from" | "to">): CardId =>
+  from === card ? to : from;
+
 /** Identity of a stored link: two links with equal keys are one edge. */
 export const linkKey = (link: Pick<Link, "from" | "to" | "relation">): string =>
   `${link.from}\u001f${link.relation}\u001f${link.to}`;

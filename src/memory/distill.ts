@@ -1,8 +1,6 @@
 import { addUsage, type CallOptions, noUsage, type Usage } from "../core/concurrency.ts";
-import { DataError } from "../core/errors.ts";
 import { fingerprint } from "../core/fingerprint.ts";
 import type { CardId } from "../core/ids.ts";
-import { nearestName } from "../core/nearest-name.ts";
 import { noProgress, type Progress } from "../core/progress.ts";
 import type { Card } from "../domain/card.ts";
 import { level } from "../domain/factors.ts";
@@ -12,6 +10,7 @@ import type { Distillation } from "../ports/distiller.ts";
 import type { SessionNode } from "../ports/graph-store.ts";
 import { linkCards } from "./linking/link-cards.ts";
 import { type DraftedSession, toCards } from "./linking/to-cards.ts";
+import { sessionFileMissing, sessionNotFound } from "./missing.ts";
 import type { MemoryParts } from "./parts.ts";
 import { removeCards, removeOrphanedContexts, writeCards } from "./write-cards.ts";
 
@@ -106,7 +105,11 @@ async function sessionsWaiting(
     (node.distillState === "completed" && node.distillKey === keyOf(parts, node));
   if (only === undefined) return nodes.filter((node) => !isDone(node));
   const named = nodes.find((node) => node.id === only);
-  if (named === undefined) throw sessionNotFound(only, nodes);
+  if (named === undefined)
+    throw sessionNotFound(
+      only,
+      nodes.map((node) => node.id),
+    );
   return isDone(named) ? [] : [named];
 }
 
@@ -143,26 +146,4 @@ async function earlierCards(parts: MemoryParts, drafts: readonly DraftedSession[
 function staleCards(replaced: readonly Card[], fresh: readonly Card[]): readonly CardId[] {
   const ids = new Set(fresh.map((card) => card.id));
   return replaced.filter((card) => !ids.has(card.id)).map((card) => card.id);
-}
-
-function sessionNotFound(id: string, nodes: readonly SessionNode[]): DataError {
-  const nearest = nearestName(
-    id,
-    nodes.map((node) => node.id),
-  );
-  return new DataError({
-    code: "SESSION_NOT_FOUND",
-    message: `there is no session ${id} in this memory`,
-    hint: nearest === undefined ? "ingest it first" : `did you mean ${nearest}?`,
-    details: { session: id, nearest: nearest ?? "" },
-  });
-}
-
-function sessionFileMissing(id: string): DataError {
-  return new DataError({
-    code: "SESSION_FILE_MISSING",
-    message: `the raw file of session ${id} is gone`,
-    hint: "ingest the session again; `alaya verify` names everything that is missing",
-    details: { session: id },
-  });
 }

@@ -6,10 +6,16 @@ import { type Distilled, type DistillOptions, distill } from "./distill.ts";
 import { frontierOf, neighboursOf } from "./frontier.ts";
 import { type Ingested, ingest } from "./ingest.ts";
 import { inspectSpan } from "./inspect.ts";
+import { type HandLink, type LinkedByHand, linkByHand } from "./link-by-hand.ts";
+import { type CardList, type CardSelection, listCards } from "./list-cards.ts";
 import { navigate } from "./navigate.ts";
 import type { MemoryParts } from "./parts.ts";
+import { type CardPaths, findPaths } from "./paths.ts";
 import { openRecaller, type Recaller } from "./recall/recall.ts";
+import { type Schema, schema } from "./schema.ts";
+import { type ShownCard, showCard } from "./show-card.ts";
 import { type Status, status } from "./status.ts";
+import { type Trace, traceCard } from "./trace-card.ts";
 import { type Verification, verify } from "./verify/verify.ts";
 
 /** A memory: its verbs over one data directory, which this process owns until it is disposed of. */
@@ -20,6 +26,15 @@ export interface Memory extends AsyncDisposable {
   recall(query: RecallQuery): Promise<RecallResult>;
   /** The same recall as if there were no links. */
   recallWithoutGraph(query: RecallQuery): Promise<RecallResult>;
+  /** From a card back to the turns that it was distilled from. */
+  trace(card: string): Promise<Trace>;
+  /** A card with its entities and its links. */
+  show(card: string): Promise<ShownCard>;
+  list(selection: CardSelection): Promise<CardList>;
+  /** Ways between two cards, with the cards on them. */
+  paths(from: string, to: string, options?: { readonly maxDepth?: number }): Promise<CardPaths>;
+  link(from: string, to: string, stated?: HandLink): Promise<LinkedByHand>;
+  schema(): Promise<Schema>;
   status(): Promise<Status>;
   verify(): Promise<Verification>;
   contentHash(): Promise<string>;
@@ -49,6 +64,12 @@ export function createMemory(parts: MemoryParts): Memory {
       graphlessReader ??= openRecaller(withoutGraph);
       return (await graphlessReader).recall(query);
     },
+    trace: (card) => traceCard(stores, card),
+    show: (card) => showCard(stores.graph, card),
+    list: (selection) => listCards(stores.graph, selection),
+    paths: (from, to, options) => findPaths(stores.graph, [from, to], options),
+    link: (from, to, stated) => linkByHand(stores.graph, [from, to], stated).finally(forget),
+    schema: () => schema(stores.graph),
     status: () => status(stores),
     verify: () => verify(stores),
     contentHash: () => contentHash(stores),

@@ -16,6 +16,8 @@ export interface SessionStore {
   put(session: Session, digest: string): Promise<{ readonly path: string }>;
   /** Undefined when there is none of that id. */
   get(id: SessionId): Promise<Session | undefined>;
+  /** Where the session stands; undefined when there is none of that id. */
+  pathOf(id: SessionId): Promise<string | undefined>;
   /** Ascending by event time, then id; those whose files cannot be read come last. */
   ids(): Promise<readonly SessionId[]>;
   putContexts(contexts: readonly EvidenceContext[]): Promise<void>;

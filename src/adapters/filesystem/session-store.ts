@@ -82,6 +82,10 @@ class FileSessionStore implements SessionStore {
     return text === undefined ? undefined : parseStoredSession(text, path);
   }
 
+  async pathOf(id: SessionId): Promise<string | undefined> {
+    return this.#paths.get(id);
+  }
+
   async ids(): Promise<readonly SessionId[]> {
     const untimed = [...this.#paths.keys()].filter((id) => !this.#times.has(id));
     await mapConcurrent(untimed, filesAtOnce, async (id) => {

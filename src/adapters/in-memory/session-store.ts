@@ -14,9 +14,13 @@ export function createInMemorySessionStore(): SessionStore {
     put: async (session) => {
       refuseUnsafe(session.id);
       sessions.set(session.id, session);
-      return { path: `raw/sessions/${session.at.toISOString().slice(0, 7)}/${session.id}.json` };
+      return { path: pathOf(session) };
     },
     get: async (id) => sessions.get(id),
+    pathOf: async (id) => {
+      const session = sessions.get(id);
+      return session && pathOf(session);
+    },
     ids: async () =>
       [...sessions.values()]
         .sort((a, b) => a.at.getTime() - b.at.getTime() || compareText(a.id, b.id))
@@ -37,6 +41,8 @@ export function createInMemorySessionStore(): SessionStore {
     distillation: async (session, key) => replies.get(JSON.stringify([session, key])),
   };
 }
+
+const pathOf = ({ id, at }: Session): string => `raw/sessions/${at.toISOString().slice(0, 7)}/${id}.json`;
 
 function refuseUnsafe(id: string): void {
   if (isSessionId(id)) return;

@@ -10,6 +10,7 @@ const sentences = {
   attitude: { zh: "态度相反", en: "opposite attitudes" },
   change: { zh: "前后有变", en: "changed since" },
   number: { zh: "数目不同", en: "different numbers" },
+  byHand: { zh: "手工建立", en: "linked by hand" },
   negation: { zh: "一是一否", en: "one denies the other" },
 } as const satisfies Readonly<Record<string, Readonly<Record<Language, string>>>>;
 

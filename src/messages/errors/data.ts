@@ -55,8 +55,24 @@ export const dataErrors: Translations = {
       hint: has(details, "nearest") ? "是不是 {nearest}？" : "请先用 `alaya ingest` 导入它",
     };
   },
-  CARD_NOT_FOUND: { message: "图中没有卡片“{id}”", hint: "请先写入卡片，再写入引用它的内容" },
-  ENTITY_NOT_FOUND: { message: "图中没有实体“{id}”", hint: "请先写入实体，再写入引用它的内容" },
+  CARD_NOT_FOUND: (details) => {
+    if (has(details, "id"))
+      return { message: "图中没有卡片“{id}”", hint: "请先写入卡片，再写入引用它的内容" };
+    return {
+      message: "这个记忆里没有卡片 {card}",
+      hint: has(details, "nearest")
+        ? "是不是 {nearest}？用 `alaya list` 可以列出卡片"
+        : "请先用 `alaya distill` 得到卡片",
+    };
+  },
+  ENTITY_NOT_FOUND: (details) => {
+    if (has(details, "id"))
+      return { message: "图中没有实体“{id}”", hint: "请先写入实体，再写入引用它的内容" };
+    return {
+      message: "这个记忆里没有叫“{entity}”的人或事物",
+      hint: has(details, "nearest") ? "是不是“{nearest}”？" : "这个记忆还不认识任何名字",
+    };
+  },
   SESSION_FILE_MISSING: {
     message: "会话 {session} 的原始文件不见了",
     hint: "请重新导入该会话；`alaya verify` 会列出所有缺失的内容",

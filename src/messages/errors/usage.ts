@@ -20,6 +20,11 @@ export const usageErrors: Translations = {
     hint: "用 --corpus 指定语料文件夹，或用 --world 指定生成的世界",
   },
   USAGE_EMPTY_QUERY: { message: "没有可召回的内容：文字是空的", hint: '例如：alaya recall "谁修好了桥"' },
+  USAGE_SAME_CARD: { message: "卡片 {card} 写了两次", hint: "请写两张不同的卡片" },
+  USAGE_BAD_RELATION: {
+    message: "“{relation}”不能用作卡片之间的关系名",
+    hint: "请用字母、数字和下划线，例如 INSPIRED_BY；{taken} 已有别的用处",
+  },
   USAGE_BENCH_JOB: { message: "这不是基准测试的任务", hint: "请运行 alaya bench；它会自己启动任务" },
   USAGE_PATTERN: {
     message: "--pattern “{pattern}”不是正则表达式",

@@ -28,6 +28,37 @@ export const englishHelp = {
     text: "a question or some words",
     limit: "how many cards at most",
   },
+  list: {
+    about: "list the cards of the memory",
+    kind: "only cards of this kind",
+    session: "only cards of this session",
+    entity: "only cards that mention somebody or something of this name or alias",
+    limit: "how many cards at most",
+    sort: "at: earliest first; importance: highest first",
+  },
+  show: { about: "show a whole card, who is in it, and its links", card: "id of the card" },
+  trace: {
+    about: "go from a card back to its session, to the turns that prove it",
+    card: "id of the card",
+  },
+  navigate: {
+    about: "find up to three ways along the links from one card to another",
+    from: "id of the card to start from",
+    to: "id of the card to reach",
+    depth: "how many links a way may have",
+  },
+  link: {
+    about: "link two cards by hand; rebuild --from raw does not keep such links",
+    from: "id of the card that the link starts from",
+    to: "id of the card that it leads to",
+    rel: "relation, a core or a custom one",
+    reason: "why the link exists",
+  },
+  schema: {
+    about: "count what the graph is made of: relations and types of nodes; without options both",
+    relations: "only the relations, core and custom",
+    nodeTypes: "only the types of nodes",
+  },
   status: { about: "say what the memory holds, layer by layer" },
   verify: { about: "check that the raw, graph and index layers agree; exit code 1 when they do not" },
   rebuild: {

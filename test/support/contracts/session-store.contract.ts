@@ -44,6 +44,12 @@ export function sessionStoreContract(contract: Contract<SessionStore>): void {
       expect(put.path.replaceAll("\\", "/")).toMatch(/raw\/sessions\/2025-03\/session-1\.json$/);
     });
 
+    it("tells where a session stands, and nothing of one that is not there", async (store) => {
+      const { path } = await store.put(aSession(), "");
+      expect(await store.pathOf(aSession().id)).toBe(path);
+      expect(await store.pathOf(sessionId("session-2"))).toBeUndefined();
+    });
+
     it("replaces a session of the same id, in another month too", async (store) => {
       await store.put(aSession(), "");
       const moved = aSession({ at: new Date("2024-01-02T00:00:00.000Z"), turns: [aTurn(), aTurn()] });

@@ -1,0 +1,69 @@
+import { UsageError } from "../core/errors.ts";
+import { isGeneric, type Link, linkKey, normaliseLink } from "../domain/link.ts";
+import type { GraphStore } from "../ports/graph-store.ts";
+import { reasonFor } from "./linking/reasons.ts";
+import { requireTwoCards } from "./require-card.ts";
+
+/** What somebody says of the link between two cards. */
+export interface HandLink {
+  /** Absent: RELATES_TO. */
+  readonly relation?: string | undefined;
+  readonly reason?: string | undefined;
+}
+
+export interface LinkedByHand {
+  /** As it is stored: CAUSES is CAUSED_BY the other way, a symmetric relation has its ends in the order of their ids. */
+  readonly link: Link;
+  /** `changed` when the link stood already and has a new reason now. */
+  readonly outcome: "created" | "changed" | "unchanged";
+}
+
+const defaultRelation = "RELATES_TO";
+/** Weights of KA-22 and KA-27 in the resolutions of the designs. */
+const genericWeight = 0.3;
+const statedWeight = 0.5;
+
+/**
+ * Links two cards in the graph. A link that stands already keeps its weight. Throws `CARD_NOT_FOUND`,
+ * `USAGE_SAME_CARD`, `USAGE_BAD_RELATION`.
+ */
+export async function linkByHand(
+  graph: GraphStore,
+  cards: readonly [string, string],
+  { relation = defaultRelation, reason }: HandLink = {},
+): Promise<LinkedByHand> {
+  const name = parseRelation(relation);
+  const [from, to] = await requireTwoCards(graph, cards);
+  const given = reason?.trim();
+  const link = normaliseLink({
+    from: from.id,
+    to: to.id,
+    relation: name,
+    weight: isGeneric(name) ? genericWeight : statedWeight,
+    reason: given || reasonFor(from, "byHand"),
+    evidenceCount: 1,
+    at: new Date(Math.max(from.at.getTime(), to.at.getTime())),
+  });
+  const stored = (await graph.linksAt([from.id])).find((other) => linkKey(other) === linkKey(link));
+  if (stored !== undefined && (!given || given === stored.reason))
+    return { link: stored, outcome: "unchanged" };
+  const written = stored === undefined ? link : { ...stored, reason: link.reason };
+  await graph.putLinks([written]);
+  return { link: written, outcome: stored === undefined ? "created" : "changed" };
+}
+
+const relationPattern = /^[A-Z][A-Z0-9_]{0,63}$/;
+/** Edges that do not run between cards, and the table of the custom ones. */
+const takenNames: ReadonlySet<string> = new Set(["EXTRACTED_FROM", "MENTIONS", "CUSTOM"]);
+
+function parseRelation(text: string): string {
+  const name = text.toUpperCase();
+  if (relationPattern.test(name) && !takenNames.has(name)) return name;
+  throw new UsageError({
+    code: "USAGE_BAD_RELATION",
+    message: `"${text}" cannot name a relation between cards`,
+    hint: `write letters, digits and underscores, such as INSPIRED_BY; ${[...takenNames].join(", ")} are taken`,
+    path: "--rel",
+    details: { relation: text, taken: [...takenNames].join(", ") },
+  });
+}

@@ -1,0 +1,48 @@
+import { DataError } from "../core/errors.ts";
+import { nearestName } from "../core/nearest-name.ts";
+
+/** The refusal of a card that the memory does not hold, with the nearest id that it does. */
+export function cardNotFound(id: string, known: readonly string[]): DataError {
+  const nearest = nearestName(id, known);
+  return new DataError({
+    code: "CARD_NOT_FOUND",
+    message: `there is no card ${id} in this memory`,
+    hint:
+      nearest === undefined
+        ? "make cards with `alaya distill`"
+        : `did you mean ${nearest}? \`alaya list\` names the cards`,
+    details: { card: id, nearest: nearest ?? "" },
+  });
+}
+
+/** The refusal of a session that the memory does not hold, with the nearest id that it does. */
+export function sessionNotFound(id: string, known: readonly string[]): DataError {
+  const nearest = nearestName(id, known);
+  return new DataError({
+    code: "SESSION_NOT_FOUND",
+    message: `there is no session ${id} in this memory`,
+    hint: nearest === undefined ? "ingest it first" : `did you mean ${nearest}?`,
+    details: { session: id, nearest: nearest ?? "" },
+  });
+}
+
+/** The refusal of a name that no entity of the memory bears, with the nearest that one does. */
+export function entityNotFound(name: string, known: readonly string[]): DataError {
+  const nearest = nearestName(name, known);
+  return new DataError({
+    code: "ENTITY_NOT_FOUND",
+    message: `nobody and nothing in this memory is called "${name}"`,
+    hint: nearest === undefined ? "this memory knows no names yet" : `did you mean "${nearest}"?`,
+    details: { entity: name, nearest: nearest ?? "" },
+  });
+}
+
+/** The refusal to work without a raw session that the graph speaks of. */
+export function sessionFileMissing(id: string): DataError {
+  return new DataError({
+    code: "SESSION_FILE_MISSING",
+    message: `the raw file of session ${id} is gone`,
+    hint: "ingest the session again; `alaya verify` names everything that is missing",
+    details: { session: id },
+  });
+}
