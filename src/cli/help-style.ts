@@ -1,8 +1,8 @@
 import type { Command, Help, HelpConfiguration, Option } from "commander";
 import type { Language } from "../core/language.ts";
 import { type UsageTexts, usageMessages } from "../messages/usage.ts";
+import { displayWidth } from "./display-width.ts";
 
-const wide = /[\p{Script=Han}\u3000-\u303f\uff00-\uff60“”…—]/u;
 /** A word, or one Chinese character, with the signs that may not be parted from it. */
 const unbreakable =
   /\s*(?:[（“]*(?:\p{Script=Han}|[^\s\p{Script=Han}（“，。；：、）”]+)[，。；：、）”]*|\S)/gu;
@@ -40,10 +40,6 @@ function describeOption({ description, argChoices, ...option }: Option, say: Usa
     ...(isTold ? [say.default(Array.isArray(value) ? value.join(" ") : String(value))] : []),
   ];
   return facts.length === 0 ? description : say.remark(description, facts);
-}
-
-function displayWidth(text: string): number {
-  return [...text].reduce((width, character) => width + (wide.test(character) ? 2 : 1), 0);
 }
 
 function wrap(text: string, width: number): string {

@@ -32,7 +32,7 @@ export const cardMessages = defineMessages({
     relationTypes: "📊 Relation Types",
     coreRelations: "Core relations (a table each):",
     customRelations: "Custom relations (emergent):",
-    uses: (count: string) => `${count} uses`,
+    uses: (shown: string, count: number) => `${shown} ${count === 1 ? "use" : "uses"}`,
     remarks: {
       frequent: "  [high freq → consider promoting]",
       generic: "  [generic, consider splitting]",
@@ -77,7 +77,7 @@ export const cardMessages = defineMessages({
     relationTypes: "📊 关系类型",
     coreRelations: "核心关系（各有一张表）：",
     customRelations: "自定义关系（自然产生）：",
-    uses: (count: string) => `${count} 次`,
+    uses: (shown: string) => `${shown} 次`,
     remarks: { frequent: "  [用得多 → 可考虑升级]", generic: "  [太笼统，可考虑细分]" },
     totalEdges: (edges: string, core: number, custom: number) =>
       `合计：${edges} 条边（${core} 种核心关系 + ${custom} 种自定义关系）`,

@@ -4,6 +4,7 @@ import type { Language } from "../../core/language.ts";
 import { cardMessages } from "../../messages/cards.ts";
 import { helpMessages } from "../../messages/help.ts";
 import type { CliContext } from "../context.ts";
+import { padToWidth } from "../display-width.ts";
 import { openMemoryOf } from "../open-memory.ts";
 
 interface SchemaOptions {
@@ -50,7 +51,7 @@ function render({ relations, nodeTypes }: Schema, shown: SchemaOptions, language
 function renderRelations({ core, custom, total, extractedFrom }: Schema["relations"], language: Language) {
   const say = cardMessages(language);
   const row = (name: string, uses: number, remark = ""): string =>
-    `  ${name.padEnd(20)} ${say.uses(grouped(uses).padStart(9))}${remark}`;
+    `  ${padToWidth(name, 20)} ${say.uses(grouped(uses).padStart(9), uses)}${remark}`;
   return [
     say.relationTypes,
     "",
@@ -73,18 +74,20 @@ function renderRelations({ core, custom, total, extractedFrom }: Schema["relatio
 function renderNodeTypes({ kinds, cards, sessions, entities }: Schema["nodeTypes"], language: Language) {
   const say = cardMessages(language);
   const row = (name: string, count: number, share = ""): string =>
-    `  ${name.padEnd(12)} ${grouped(count).padStart(9)}${share}`;
+    `  ${padToWidth(name, 12)} ${grouped(count).padStart(9)}${share}`;
   return [
     say.nodeTypes,
     "",
     say.cards,
-    ...kinds.map(({ kind, cards: count, share }) => row(kind, count, ` (${Math.round(share * 100)}%)`)),
+    ...kinds.map(({ kind, cards: count, share }) => row(kind, count, ` (${percent(share)})`)),
     row(say.total, cards),
     "",
     say.sessions(grouped(sessions)),
     say.entityCount(grouped(entities)),
   ].join("\n");
 }
+
+const percent = (share: number): string => (share < 0.005 ? "<1%" : `${Math.round(share * 100)}%`);
 
 /** Digits in threes. */
 const grouped = (count: number): string => count.toLocaleString("en-US");
