@@ -8,6 +8,7 @@ import type { Link } from "../domain/link.ts";
 import type { Session } from "../domain/session.ts";
 import type { Distillation } from "../ports/distiller.ts";
 import type { SessionNode } from "../ports/graph-store.ts";
+import { restoreHandLinks } from "./link-by-hand.ts";
 import { linkCards } from "./linking/link-cards.ts";
 import { type DraftedSession, toCards } from "./linking/to-cards.ts";
 import { sessionFileMissing, sessionNotFound } from "./missing.ts";
@@ -75,6 +76,7 @@ export async function distill(parts: MemoryParts, options: DistillOptions = {}):
   const stale = staleCards(earlier.replaced, linked.cards);
   await removeCards(parts.stores, stale);
   await removeOrphanedContexts(parts.stores, [...earlier.kept, ...linked.cards]);
+  await restoreHandLinks(parts.stores);
   await parts.stores.graph.putSessions(drafted.map(toCompletedNode));
   return {
     sessions: drafted.map(({ session, distillation }) => ({

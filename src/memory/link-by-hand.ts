@@ -1,7 +1,7 @@
 import { UsageError } from "../core/errors.ts";
 import { isGeneric, type Link, linkKey, normaliseLink } from "../domain/link.ts";
-import type { GraphStore } from "../ports/graph-store.ts";
 import { reasonFor } from "./linking/reasons.ts";
+import type { Stores } from "./parts.ts";
 import { requireTwoCards } from "./require-card.ts";
 
 /** What somebody says of the link between two cards. */
@@ -24,11 +24,11 @@ const genericWeight = 0.3;
 const statedWeight = 0.5;
 
 /**
- * Links two cards in the graph. A link that stands already keeps its weight. Throws `CARD_NOT_FOUND`,
+ * Links two cards, in the raw layer too, so that a rebuild keeps the link. A link that stands already keeps its weight. Throws `CARD_NOT_FOUND`,
  * `USAGE_SAME_CARD`, `USAGE_BAD_RELATION`.
  */
 export async function linkByHand(
-  graph: GraphStore,
+  { graph, sessions }: Pick<Stores, "graph" | "sessions">,
   cards: readonly [string, string],
   { relation = defaultRelation, reason }: HandLink = {},
 ): Promise<LinkedByHand> {
@@ -48,8 +48,20 @@ export async function linkByHand(
   if (stored !== undefined && (!given || given === stored.reason))
     return { link: stored, outcome: "unchanged" };
   const written = stored === undefined ? link : { ...stored, reason: link.reason };
+  await sessions.putHandLinks([written]);
   await graph.putLinks([written]);
   return { link: written, outcome: stored === undefined ? "created" : "changed" };
+}
+
+/** Writes the links made by hand whose cards stand; what distilling says of the same links gives way. */
+export async function restoreHandLinks({
+  graph,
+  sessions,
+}: Pick<Stores, "graph" | "sessions">): Promise<void> {
+  const links = await sessions.handLinks();
+  if (links.length === 0) return;
+  const known = new Set((await graph.readingOrder()).map(({ id }) => id));
+  await graph.putLinks(links.filter(({ from, to }) => known.has(from) && known.has(to)));
 }
 
 const relationPattern = /^[A-Z][A-Z0-9_]{0,63}$/;

@@ -68,7 +68,7 @@ export function createMemory(parts: MemoryParts): Memory {
     show: (card) => showCard(stores.graph, card),
     list: (selection) => listCards(stores.graph, selection),
     paths: (from, to, options) => findPaths(stores.graph, [from, to], options),
-    link: (from, to, stated) => linkByHand(stores.graph, [from, to], stated).finally(forget),
+    link: (from, to, stated) => linkByHand(stores, [from, to], stated).finally(forget),
     schema: () => schema(stores.graph),
     status: () => status(stores),
     verify: () => verify(stores),

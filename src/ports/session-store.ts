@@ -1,4 +1,5 @@
 import type { CardId, SessionId } from "../core/ids.ts";
+import type { Link } from "../domain/link.ts";
 import type { Session, SourceRef } from "../domain/session.ts";
 
 /** The evidence of one card as it was found: its spans with the text of their turns around them. */
@@ -24,6 +25,10 @@ export interface SessionStore {
   context(card: CardId): Promise<EvidenceContext | undefined>;
   contextIds(): Promise<readonly CardId[]>;
   removeContexts(cards: readonly CardId[]): Promise<void>;
+  /** Keeps links that somebody made by hand, replacing those with the same key. */
+  putHandLinks(links: readonly Link[]): Promise<void>;
+  /** Ordered by key. */
+  handLinks(): Promise<readonly Link[]>;
   /** Keeps a distiller's reply under its key, so that a rebuild repeats it without a model call. */
   putDistillation(session: SessionId, key: string, reply: unknown): Promise<void>;
   distillation(session: SessionId, key: string): Promise<unknown | undefined>;

@@ -7,6 +7,7 @@ import { isSessionId } from "../../core/ids.ts";
 export interface RawLayout {
   readonly sessionsDirectory: string;
   readonly contextsDirectory: string;
+  readonly handLinks: string;
   /** `month` as `YYYY-MM`, in UTC. */
   session(id: string, month: string): string;
   digest(id: string, month: string): string;
@@ -23,6 +24,7 @@ export function rawLayout(dataDirectory: string): RawLayout {
   return {
     sessionsDirectory,
     contextsDirectory,
+    handLinks: join(raw, "links.json"),
     session: (id, month) => join(sessionsDirectory, month, `${safe(id)}.json`),
     digest: (id, month) => join(sessionsDirectory, month, `${safe(id)}.md`),
     context: (card) => join(contextsDirectory, `${safe(card)}${contextSuffix}`),

@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { StoreError } from "../../core/errors.ts";
 import { cardId, sessionId } from "../../core/ids.ts";
+import type { Link } from "../../domain/link.ts";
 import { type Session, sourceRefSchema } from "../../domain/session.ts";
 import { parseSessionFile } from "../../domain/session-file.ts";
 import type { EvidenceContext } from "../../ports/session-store.ts";
@@ -15,6 +16,21 @@ const contextSchema = z.strictObject({
       turn: z.int().nonnegative(),
       start: z.int().nonnegative().default(0),
       content: z.string(),
+    }),
+  ),
+});
+
+const handLinksSchema = z.strictObject({
+  schema: z.literal("alaya.links/1"),
+  links: z.array(
+    z.strictObject({
+      from: z.string(),
+      relation: z.string(),
+      to: z.string(),
+      weight: z.number().min(0).max(1),
+      reason: z.string(),
+      evidence_count: z.int().positive(),
+      at: z.iso.datetime(),
     }),
   ),
 });
@@ -41,6 +57,28 @@ export function parseContext(text: string, path: string): EvidenceContext {
     const { card_id, session_id, evidence, turns } = contextSchema.parse(JSON.parse(text));
     return { card: cardId(card_id), session: sessionId(session_id), evidence, turns };
   });
+}
+
+export const formatHandLinks = (links: readonly Link[]): string =>
+  format({
+    schema: "alaya.links/1",
+    links: links.map(({ evidenceCount, at, ...link }) => ({
+      ...link,
+      evidence_count: evidenceCount,
+      at: at.toISOString(),
+    })),
+  } satisfies z.input<typeof handLinksSchema>);
+
+export function parseHandLinks(text: string, path: string): readonly Link[] {
+  return orCorrupt(path, () =>
+    handLinksSchema.parse(JSON.parse(text)).links.map(({ from, to, evidence_count, at, ...link }) => ({
+      ...link,
+      from: cardId(from),
+      to: cardId(to),
+      evidenceCount: evidence_count,
+      at: new Date(at),
+    })),
+  );
 }
 
 export const formatDistillation = (key: string, reply: unknown): string =>

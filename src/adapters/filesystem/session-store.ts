@@ -4,6 +4,7 @@ import { createSerialQueue, mapConcurrent, type SerialQueue } from "../../core/c
 import { AlayaError } from "../../core/errors.ts";
 import { type CardId, cardId, isSessionId, type SessionId } from "../../core/ids.ts";
 import { compareText } from "../../core/order.ts";
+import { type Link, linkKey } from "../../domain/link.ts";
 import type { Session } from "../../domain/session.ts";
 import { formatSessionFile } from "../../domain/session-file.ts";
 import type { EvidenceContext, SessionStore } from "../../ports/session-store.ts";
@@ -12,8 +13,10 @@ import { cardOfContextFile, monthOf, type RawLayout, rawLayout } from "./raw-lay
 import {
   formatContext,
   formatDistillation,
+  formatHandLinks,
   parseContext,
   parseDistillation,
+  parseHandLinks,
   parseStoredSession,
 } from "./raw-records.ts";
 
@@ -132,6 +135,20 @@ class FileSessionStore implements SessionStore {
   async removeContexts(cards: readonly CardId[]): Promise<void> {
     const paths = cards.map((card) => this.#layout.context(card));
     await mapConcurrent(paths, filesAtOnce, (path) => rm(path, { force: true }));
+  }
+
+  async putHandLinks(links: readonly Link[]): Promise<void> {
+    await this.#write(async () => {
+      const kept = [...(await this.handLinks()), ...links].map((link) => [linkKey(link), link] as const);
+      const sorted = [...new Map(kept)].sort(([a], [b]) => compareText(a, b)).map(([, link]) => link);
+      await writeAtomically([{ path: this.#layout.handLinks, text: formatHandLinks(sorted) }]);
+    });
+  }
+
+  async handLinks(): Promise<readonly Link[]> {
+    const path = this.#layout.handLinks;
+    const text = await readIfThere(path);
+    return text === undefined ? [] : parseHandLinks(text, path);
   }
 
   async putDistillation(session: SessionId, key: string, reply: unknown): Promise<void> {

@@ -1,6 +1,7 @@
 import { DataError } from "../../core/errors.ts";
 import { type CardId, isSessionId, type SessionId } from "../../core/ids.ts";
 import { compareText } from "../../core/order.ts";
+import { type Link, linkKey } from "../../domain/link.ts";
 import type { Session } from "../../domain/session.ts";
 import type { EvidenceContext, SessionStore } from "../../ports/session-store.ts";
 
@@ -8,6 +9,7 @@ import type { EvidenceContext, SessionStore } from "../../ports/session-store.ts
 export function createInMemorySessionStore(): SessionStore {
   const sessions = new Map<SessionId, Session>();
   const contexts = new Map<CardId, EvidenceContext>();
+  const links = new Map<string, Link>();
   const replies = new Map<string, unknown>();
 
   return {
@@ -34,6 +36,10 @@ export function createInMemorySessionStore(): SessionStore {
     removeContexts: async (cards) => {
       for (const card of cards) contexts.delete(card);
     },
+    putHandLinks: async (added) => {
+      for (const link of added) links.set(linkKey(link), link);
+    },
+    handLinks: async () => inOrderOfKeys(links),
     putDistillation: async (session, key, reply) => {
       refuseUnsafe(session);
       replies.set(JSON.stringify([session, key]), reply);
@@ -43,6 +49,9 @@ export function createInMemorySessionStore(): SessionStore {
 }
 
 const pathOf = ({ id, at }: Session): string => `raw/sessions/${at.toISOString().slice(0, 7)}/${id}.json`;
+
+const inOrderOfKeys = (links: ReadonlyMap<string, Link>): readonly Link[] =>
+  [...links].sort(([a], [b]) => compareText(a, b)).map(([, link]) => link);
 
 function refuseUnsafe(id: string): void {
   if (isSessionId(id)) return;

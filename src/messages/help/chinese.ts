@@ -41,7 +41,7 @@ export const chineseHelp: HelpTexts = {
     depth: "一条路至多有几条关系",
   },
   link: {
-    about: "手工给两张卡片建立关系；rebuild --from raw 不会保留这样的关系",
+    about: "手工给两张卡片建立关系",
     from: "关系起点卡片的编号",
     to: "关系终点卡片的编号",
     rel: "关系名，核心的或自定义的",

@@ -48,7 +48,7 @@ export const englishHelp = {
     depth: "how many links a way may have",
   },
   link: {
-    about: "link two cards by hand; rebuild --from raw does not keep such links",
+    about: "link two cards by hand",
     from: "id of the card that the link starts from",
     to: "id of the card that it leads to",
     rel: "relation, a core or a custom one",

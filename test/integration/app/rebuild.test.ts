@@ -26,6 +26,8 @@ async function buildIn(dataDir: string): Promise<void> {
   await using memory = await initMemory({ dataDir });
   await memory.ingest([session]);
   await memory.distill();
+  const [first, second] = (await memory.list({ sort: "at", limit: 2 })).cards;
+  await memory.link(first?.id ?? "", second?.id ?? "", { relation: "INSPIRED_BY", reason: "told by hand" });
 }
 
 describe("rebuild", () => {

@@ -1,6 +1,7 @@
 import { describe, expect } from "vitest";
 import { cardId, sessionId } from "../../../src/core/ids.ts";
 import type { EvidenceContext, SessionStore } from "../../../src/ports/session-store.ts";
+import { linkOf } from "../builders/a-link.ts";
 import { aSession, aTurn } from "../builders/a-session.ts";
 import { awkwardTexts } from "../builders/awkward-texts.ts";
 import { type Contract, itWith } from "./contract.ts";
@@ -106,6 +107,16 @@ export function sessionStoreContract(contract: Contract<SessionStore>): void {
       await store.putContexts([]);
       await store.removeContexts([]);
       expect(await store.contextIds()).toEqual([]);
+    });
+  });
+
+  describe("links made by hand", () => {
+    it("come back as they were put, in the order of their keys, one for each key", async (store) => {
+      const [first, second] = [linkOf("a RELATES_TO b 0.3"), linkOf("a CAUSED_BY b")];
+      expect(await store.handLinks()).toEqual([]);
+      await store.putHandLinks([first]);
+      await store.putHandLinks([second, { ...first, reason: "信里“说”的\n" }]);
+      expect(await store.handLinks()).toEqual([second, { ...first, reason: "信里“说”的\n" }]);
     });
   });
 

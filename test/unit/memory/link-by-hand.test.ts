@@ -66,6 +66,22 @@ describe("a link made by hand", () => {
     expect(again).toEqual({ link: { ...stronger, reason: "the letter says so" }, outcome: "changed" });
   });
 
+  it("outlives a new distillation of its cards, and waits where one of them is gone", async () => {
+    await memory.link(first, second, { relation: "INSPIRED_BY" });
+    await parts.stores.graph.removeCards(
+      (await parts.stores.graph.readingOrder())
+        .filter(({ session }) => session === "session-2")
+        .map(({ id }) => id),
+    );
+    expect(await stored()).toEqual([]);
+    const again = createMemory({ ...parts, levels: { ...parts.levels, "distill.linking": "in-session" } });
+    await again.distill({ session: "session-1" });
+    expect(await stored()).toEqual([]);
+    await again.distill();
+    expect(await stored()).toEqual([`${first} INSPIRED_BY ${second}`]);
+    expect((await again.verify()).faults).toEqual([]);
+  });
+
   it("is walked by the next recall", async () => {
     const recalled = async () => (await memory.recall({ text: "Tom Hallam", limit: 1 })).explorable;
     expect(await recalled()).toEqual([]);
