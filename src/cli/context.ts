@@ -22,6 +22,8 @@ export interface CliContext {
   readonly progress: Progress;
   /** Whether a person reads stdout, rather than a program. */
   readonly outIsTerminal: boolean;
+  /** All that a program writes to stdin; empty when stdin is a terminal. */
+  readInput(): Promise<string>;
   /** Data for the caller, on stdout; ends the line. */
   print(text: string): void;
   /** One JSON document on stdout. */

@@ -13,6 +13,7 @@ process.stderr.on("error", () => {});
 const exitCode = await runCli(process.argv.slice(2), {
   out: process.stdout,
   err: process.stderr,
+  input: process.stdin,
   environment: process.env,
   locale: process.env.LC_ALL || process.env.LC_MESSAGES || process.env.LANG || "",
 });

@@ -125,7 +125,7 @@ interface ClosableContext extends CliContext {
 
 function createContext(
   program: Command,
-  { out, err, environment }: CliStreams,
+  { out, err, input, environment }: CliStreams,
   { language, exitWith }: ProgramSettings,
 ): ClosableContext {
   const bar = createProgressBar(err, language);
@@ -137,6 +137,7 @@ function createContext(
       return this.flags.quiet ? noProgress : bar;
     },
     outIsTerminal: out.isTTY === true,
+    readInput: async () => (input.isTTY === true ? "" : readAll(input)),
     clock: systemClock,
     environment,
     print: (text) => {
@@ -154,4 +155,10 @@ function createContext(
     answer: (verdict) => exitWith(verdict === "no" ? exitCodes.answeredNo : exitCodes.undecided),
     close: () => bar.clear(),
   };
+}
+
+async function readAll(input: NodeJS.ReadStream): Promise<string> {
+  const chunks: Buffer[] = [];
+  for await (const chunk of input) chunks.push(Buffer.from(chunk));
+  return Buffer.concat(chunks).toString("utf8");
 }

@@ -2,6 +2,7 @@
 export interface CliStreams {
   readonly out: NodeJS.WriteStream;
   readonly err: NodeJS.WriteStream;
+  readonly input: NodeJS.ReadStream;
   /** The value of the locale variable in force, such as `zh_CN.UTF-8`. */
   readonly locale: string;
   readonly environment: Readonly<Record<string, string | undefined>>;

@@ -8,8 +8,12 @@ export interface RecallQuery {
   readonly text: string;
   /** How many hits at most. */
   readonly limit: number;
-  /** Walk only these relations; absent: all. */
+  /** What the text is about, one idea each; absent: the text tells. A card that fits several comes first. */
+  readonly concepts?: readonly string[];
+  /** Walk only these relations, or their inverses by name; absent: the wording tells. */
   readonly relations?: readonly RelationName[];
+  /** Hops to walk, 0 to 3; absent: the level of `recall.depth`. */
+  readonly depth?: number;
   /** Start from these cards instead of searching. */
   readonly fromNodes?: readonly CardId[];
 }

@@ -1,12 +1,17 @@
 import { Socket } from "node:net";
+import { Readable } from "node:stream";
 import type { CliStreams } from "../../src/cli/streams.ts";
 
 /** Streams that keep what is written to them, as a program sees them that reads the command line's output. */
-export function capturedStreams(locale: string): CliStreams & { written(): { out: string; err: string } } {
+export function capturedStreams(
+  locale: string,
+  typed = "",
+): CliStreams & { written(): { out: string; err: string } } {
   const [out, err] = [capture(), capture()];
   return {
     out: out.stream,
     err: err.stream,
+    input: Object.assign(Readable.from([typed]), { isTTY: false }) as unknown as NodeJS.ReadStream,
     locale,
     environment: {},
     written: () => ({ out: out.text(), err: err.text() }),

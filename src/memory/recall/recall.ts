@@ -6,6 +6,7 @@ import type { Tier } from "../../domain/card.ts";
 import { type Levels, level } from "../../domain/factors.ts";
 import type { RecallHit, RecallQuery, RecallResult } from "../../domain/recall.ts";
 import type { MemoryParts } from "../parts.ts";
+import { requireCard } from "../require-card.ts";
 import { findCandidates, type Scores } from "./candidates.ts";
 import { completeCosines } from "./cosines.ts";
 import { toHits } from "./hits.ts";
@@ -15,6 +16,7 @@ import { type Neighbours, neighboursIn, smooth } from "./neighbours.ts";
 import { partsOf } from "./query-parts.ts";
 import { type Found, rank, totalScores } from "./rank.ts";
 import { byScore } from "./ranking.ts";
+import { requireRelations } from "./require-relations.ts";
 import { addSessionContext } from "./session-context.ts";
 import { spread } from "./spread.ts";
 import { describeSurroundings } from "./surroundings.ts";
@@ -58,13 +60,17 @@ export async function openRecaller(parts: MemoryParts): Promise<Recaller> {
  */
 async function recall(parts: MemoryParts, layout: Layout, query: RecallQuery): Promise<RecallResult> {
   const { stores, levels } = parts;
+  await requireRelations(stores.graph, query.relations ?? []);
+  for (const id of query.fromNodes ?? []) await requireCard(stores.graph, id);
   const lap = stopwatch(parts.clock);
   const vector = await embedQuery(parts, query.text);
   const embedMs = lap();
   const search = await findSeeds(parts, layout, query, vector);
   const searchMs = lap();
   const wanted = relationsWanted(query);
-  const reached = await expand(parts, search.seeds, wanted, query.relations !== undefined);
+  const depth = hopsOf(query, levels);
+  const onlyWanted = query.relations !== undefined;
+  const reached = await spread(stores.graph, search.seeds, { depth, wanted, onlyWanted });
   const scores = totalScores({ seeds: search.seeds, reached }, level(levels, "graph.weight"));
   const pool = poolOf(scores, query.limit, levels);
   const cosines = await completeCosines(stores.vectors, vector, search.cosines, [...pool.keys()]);
@@ -82,7 +88,7 @@ async function recall(parts: MemoryParts, layout: Layout, query: RecallQuery): P
     ...distances(hits),
     timings: { embedMs, searchMs, graphMs, totalMs: embedMs + searchMs + graphMs },
     traceId: `trace-${fingerprint({ query, at: parts.clock.now() }).slice(0, 16)}`,
-    graphExpanded: hopsOf(levels) > 0,
+    graphExpanded: depth > 0,
   };
 }
 
@@ -113,9 +119,9 @@ async function findSeeds(
   ];
   const sought = {
     terms: termsOf(query.text),
-    parts: partsOf(query.text, detectLanguage(query.text))
+    parts: (query.concepts ?? partsOf(query.text, detectLanguage(query.text)))
       .map(termsOf)
-      .filter((terms) => terms.length >= fewestTermsOfPart),
+      .filter((terms) => query.concepts !== undefined || terms.length >= fewestTermsOfPart),
     vector,
   };
   const { fused, cosines, confidence } = await findCandidates(sought, parts.stores, levels);
@@ -133,13 +139,8 @@ function relationsWanted(query: RecallQuery): readonly Wanted[] {
     : wantedOf(query.relations);
 }
 
-const hopsOf = (levels: Levels): number =>
-  level(levels, "graph.enabled") ? level(levels, "recall.depth") : 0;
-
-async function expand(parts: MemoryParts, seeds: Scores, wanted: readonly Wanted[], onlyWanted: boolean) {
-  const { graph } = parts.stores;
-  return spread(graph, seeds, { depth: hopsOf(parts.levels), wanted, onlyWanted });
-}
+const hopsOf = ({ depth }: RecallQuery, levels: Levels): number =>
+  level(levels, "graph.enabled") ? (depth ?? level(levels, "recall.depth")) : 0;
 
 /** The cards that may be in the answer: the best by score, more of them when something else orders them. */
 function poolOf(scores: Scores, limit: number, levels: Levels): Scores {

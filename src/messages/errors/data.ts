@@ -39,6 +39,10 @@ export const dataErrors: Translations = {
     message: "不是会话文件：{field}：{reason}",
     hint: "会话需要 id、timestamp（毫秒时间戳）和 turns[]，每轮要有 role 和 content",
   },
+  QUERY_MALFORMED: {
+    message: "不是查询：{field}：{reason}",
+    hint: "查询由 text、concepts、relations、depth、from_nodes、limit 组成，都可以省略",
+  },
   SESSION_EMPTY: {
     message: "会话 {session} 没有任何文字",
     hint: "会话至少要有一轮带内容的发言",

@@ -6,6 +6,7 @@ export const nameKinds: Readonly<Record<string, string>> = {
   preset: "预设",
   "question type": "题型",
   realiser: "叙述者",
+  relation: "关系",
   reporter: "报告格式",
   system: "系统",
 };

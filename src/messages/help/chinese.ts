@@ -22,7 +22,11 @@ export const chineseHelp: HelpTexts = {
   recall: {
     about: "找出记忆中的相关内容，以及接下来可以去哪里",
     text: "一个问题或几个词",
-    limit: "至多给出多少张卡片",
+    concepts: "涉及的概念，以逗号分隔；同时符合几个的卡片排在前面",
+    rel: "只沿这些关系走，以逗号分隔；CAUSES 就是反向走 CAUSED_BY",
+    depth: "从找到的卡片出发走几步，0 到 3；不给则取 recall.depth",
+    fromNodes: "不搜索，直接从这些卡片出发，以逗号分隔",
+    limit: "至多给出多少张卡片；不给则为 10",
   },
   list: {
     about: "列出记忆里的卡片",

@@ -32,19 +32,18 @@ describe("the help", () => {
   });
 
   it("speaks English where the language is asked for", async () => {
-    const { out } = await called(["recall", "--help", "--lang", "en"], "zh_CN.UTF-8");
+    const { out } = await called(["ingest", "--help", "--lang", "en"], "zh_CN.UTF-8");
     expect(out).toBe(
       [
-        "Usage: alaya recall [options] <text...>",
+        "Usage: alaya ingest [options] <file...>",
         "",
-        "find what the memory holds about something, and where one could go next",
+        "store session files, or folders of them",
         "",
         "Arguments:",
-        "  text         a question or some words",
+        "  file        session files (JSON) or folders that hold them",
         "",
         "Options:",
-        "  --limit <n>  how many cards at most (default: 10)",
-        "  -h, --help   print this help and stop",
+        "  -h, --help  print this help and stop",
         "",
       ].join("\n"),
     );

@@ -25,9 +25,9 @@ const wrongCalls: readonly WrongCall[] = [
     zh: ["这里没有 --quite-other 这个选项", "用 `alaya verify --help` 查看有哪些选项"],
   },
   {
-    args: ["recall"],
-    en: ["the argument <text> is missing", "call it as: alaya recall [options] <text...>"],
-    zh: ["缺少参数 <text>", "写法：alaya recall [选项] <text...>"],
+    args: ["ingest"],
+    en: ["the argument <file> is missing", "call it as: alaya ingest [options] <file...>"],
+    zh: ["缺少参数 <file>", "写法：alaya ingest [选项] <file...>"],
   },
   {
     args: ["distill", "--session"],
@@ -54,11 +54,11 @@ const wrongCalls: readonly WrongCall[] = [
     args: ["recall", "--limit", "0", "x"],
     en: [
       'the option --limit <n> cannot be "0": a whole number from 1 to 100 is needed',
-      "how many cards at most; see `alaya recall --help`",
+      "how many cards at most; else 10; see `alaya recall --help`",
     ],
     zh: [
       "选项 --limit <n> 不能取“0”：应为 1 到 100 的整数",
-      "至多给出多少张卡片。详见 `alaya recall --help`",
+      "至多给出多少张卡片；不给则为 10。详见 `alaya recall --help`",
     ],
   },
   {
@@ -102,12 +102,12 @@ describe("a wrong call", () => {
 
   it("is a JSON document for a program", async () => {
     const streams = capturedStreams("en_US.UTF-8");
-    expect(await runCli(["recall", "--json"], streams)).toBe(2);
+    expect(await runCli(["ingest", "--json"], streams)).toBe(2);
     expect(JSON.parse(streams.written().out)).toEqual({
       error: {
         code: "USAGE",
-        message: "the argument <text> is missing",
-        hint: "call it as: alaya recall [options] <text...>",
+        message: "the argument <file> is missing",
+        hint: "call it as: alaya ingest [options] <file...>",
       },
     });
   });

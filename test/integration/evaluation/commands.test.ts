@@ -42,6 +42,7 @@ async function run(
     clock: systemClock,
     progress: noProgress,
     outIsTerminal: false,
+    readInput: async () => "",
     environment: {},
     print: (text) => said.printed.push(text),
     printJson: (value) => said.printed.push(value),
