@@ -9,6 +9,7 @@ import { createCorpusCommand } from "./commands/corpus.ts";
 import { createDatasetCommand } from "./commands/dataset.ts";
 import { createDistillCommand } from "./commands/distill.ts";
 import { createEvalCommand } from "./commands/eval.ts";
+import { createImportCommand } from "./commands/import.ts";
 import { createIngestCommand } from "./commands/ingest.ts";
 import { createInitCommand } from "./commands/init.ts";
 import { createLinkCommand } from "./commands/link.ts";
@@ -90,6 +91,7 @@ function assemble(program: Command, context: CliContext, streams: CliStreams): v
   const commands = [
     createInitCommand,
     createIngestCommand,
+    createImportCommand,
     createDistillCommand,
     createRecallCommand,
     createListCommand,

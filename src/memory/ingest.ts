@@ -18,6 +18,11 @@ export interface Ingested {
   }[];
 }
 
+export interface IngestOptions {
+  /** What a session does that is stored with other content: refuse the call, or stay out of it and of its result. */
+  readonly conflicts: "refuse" | "leave-out";
+}
+
 /** Of everything that a session says; equal hashes, equal sessions. */
 export const sessionHash = (session: Session): string => fingerprint(session);
 
@@ -26,15 +31,22 @@ export const sessionHash = (session: Session): string => fingerprint(session);
  * one with the same beginning takes its place and is distilled anew (KA-41). One refused session refuses the call, and
  * nothing is written. Throws `SESSION_EMPTY`, `SESSION_CONFLICT`, `SESSION_MALFORMED`.
  */
-export async function ingest(parts: MemoryParts, sessions: readonly Session[]): Promise<readonly Ingested[]> {
+export async function ingest(
+  parts: MemoryParts,
+  sessions: readonly Session[],
+  { conflicts }: IngestOptions = { conflicts: "refuse" },
+): Promise<readonly Ingested[]> {
   const { stores, namespace } = parts;
   const outcomes = await outcomesOf(parts, sessions);
+  const conflict = sessions.find((_session, index) => outcomes[index] === "conflict");
+  if (conflict !== undefined && conflicts === "refuse") throw conflictOf(conflict);
   const known = new Set<string>((await stores.graph.sessions()).map((node) => node.id));
   const results: Ingested[] = [];
   const nodes: SessionNode[] = [];
   try {
     for (const [index, session] of sessions.entries()) {
       const outcome = outcomes[index] ?? "created";
+      if (outcome === "conflict") continue;
       const { path } = await stores.sessions.put(session, digestOf(session));
       // A raw file without its node is what an interrupted ingest leaves: the node is made up for.
       if (outcome !== "unchanged" || !known.has(session.id)) nodes.push(nodeOf(session, namespace));
@@ -51,14 +63,16 @@ export async function ingest(parts: MemoryParts, sessions: readonly Session[]): 
 async function outcomesOf(
   { stores }: MemoryParts,
   sessions: readonly Session[],
-): Promise<readonly Ingested["outcome"][]> {
+): Promise<readonly Comparison[]> {
   const earlier = new Map<string, Session>();
-  const outcomes: Ingested["outcome"][] = [];
+  const outcomes: Comparison[] = [];
   for (const session of sessions) {
     refuseEmpty(session);
     refuseUnreadable(session);
-    outcomes.push(compareWith(earlier.get(session.id) ?? (await stores.sessions.get(session.id)), session));
-    earlier.set(session.id, session);
+    const stored = earlier.get(session.id) ?? (await stores.sessions.get(session.id));
+    const outcome = compareWith(stored, session);
+    outcomes.push(outcome);
+    if (outcome !== "conflict") earlier.set(session.id, session);
   }
   return outcomes;
 }
@@ -78,17 +92,21 @@ function refuseEmpty(session: Session): void {
   });
 }
 
-function compareWith(stored: Session | undefined, session: Session): Ingested["outcome"] {
+type Comparison = Ingested["outcome"] | "conflict";
+
+function compareWith(stored: Session | undefined, session: Session): Comparison {
   if (stored === undefined) return "created";
   if (sessionHash(stored) === sessionHash(session)) return "unchanged";
-  if (isBeginningOf(stored, session)) return "grown";
-  throw new DataError({
-    code: "SESSION_CONFLICT",
-    message: `session ${session.id} is already stored with other content`,
-    hint: "give the new session another id; a stored session may only grow at its end",
-    details: { session: session.id },
-  });
+  return isBeginningOf(stored, session) ? "grown" : "conflict";
 }
+
+const conflictOf = ({ id }: Session): DataError =>
+  new DataError({
+    code: "SESSION_CONFLICT",
+    message: `session ${id} is already stored with other content`,
+    hint: "give the new session another id; a stored session may only grow at its end",
+    details: { session: id },
+  });
 
 function isBeginningOf(stored: Session, session: Session): boolean {
   if (stored.turns.length > session.turns.length) return false;

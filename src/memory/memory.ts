@@ -4,7 +4,7 @@ import type { Frontier, InspectSpan, Navigate, NeighboursOf } from "../ports/mem
 import { contentHash } from "./content-hash.ts";
 import { type Distilled, type DistillOptions, distill } from "./distill.ts";
 import { frontierOf, neighboursOf } from "./frontier.ts";
-import { type Ingested, ingest } from "./ingest.ts";
+import { type Ingested, type IngestOptions, ingest } from "./ingest.ts";
 import { inspectSpan } from "./inspect.ts";
 import { type HandLink, type LinkedByHand, linkByHand } from "./link-by-hand.ts";
 import { type CardList, type CardSelection, listCards } from "./list-cards.ts";
@@ -20,7 +20,7 @@ import { type Verification, verify } from "./verify/verify.ts";
 
 /** A memory: its verbs over one data directory, which this process owns until it is disposed of. */
 export interface Memory extends AsyncDisposable {
-  ingest(sessions: readonly Session[]): Promise<readonly Ingested[]>;
+  ingest(sessions: readonly Session[], options?: IngestOptions): Promise<readonly Ingested[]>;
   distill(options?: DistillOptions): Promise<Distilled>;
   /** Reads what was distilled before the call; writes nothing. */
   recall(query: RecallQuery): Promise<RecallResult>;
@@ -54,7 +54,7 @@ export function createMemory(parts: MemoryParts): Memory {
     graphlessReader = undefined;
   };
   return {
-    ingest: (sessions) => ingest(parts, sessions),
+    ingest: (sessions, options) => ingest(parts, sessions, options),
     distill: (options) => distill(parts, options).finally(forget),
     recall: async (query) => {
       reader ??= openRecaller(parts);

@@ -6,17 +6,41 @@ export const dataErrors: Translations = {
     text: { message: "无法读取这个文件", hint: "请检查路径" },
     sessions: { message: "语料中没有这个会话文件夹", hint: "请检查 corpus.json 的 sessions 字段" },
     session: { message: "没有这个文件", hint: "请检查路径是否写对" },
+    import: { message: "没有这个文件或文件夹", hint: "请检查路径是否写对" },
     recordings: { message: "没有这个录制文件", hint: "请检查路径，或用 --record 先录制一份" },
   }),
   FOLDER_EMPTY: {
     message: "文件夹里没有会话文件（*.json）",
     hint: "用 `alaya corpus chapterize` 可以把一本书切成会话",
   },
+  IMPORT_WRONG_FORMAT: ({ looks_like }) => ({
+    message:
+      looks_like === ""
+        ? "这不是 {format} 的文件，也不像任何认识的格式"
+        : "这不是 {format} 的文件，看起来是 {looks_like}",
+    hint:
+      looks_like === "alaya-session"
+        ? "会话文件请用 `alaya ingest <文件>`"
+        : looks_like === "" || looks_like === "json"
+          ? "请检查路径；`alaya import --help` 列出了各种格式"
+          : "请改用 `alaya import {looks_like} <路径>`",
+  }),
+  IMPORT_SQLITE: {
+    message: "这是 SQLite 数据库（OpenClaw 自 2026.7.2 起把会话存在其中），不是 JSON Lines",
+    hint: '请先导出会话：sqlite3 {database} "{query}" > <会话>.jsonl',
+  },
+  IMPORT_EMPTY: { message: "文件是空的", hint: "请检查路径" },
+  IMPORT_NOTHING: {
+    message: "文件夹里没有 {format} 的文件（{files}）",
+    hint: "请检查路径；`alaya import --help` 列出了各种格式",
+  },
   FILE_BINARY: byDetail("what", {
+    import: { message: "这是二进制文件，不是文本", hint: "请检查路径；import 读取 JSON Lines 与 Markdown" },
     text: { message: "这不是文本文件", hint: "请给出纯文本；EPUB、PDF、DOC 请先转换成文本" },
     session: { message: "这是二进制文件，不是会话", hint: "ingest 读取的是 JSON 格式的会话文件" },
   }),
   ENCODING_UNKNOWN: byDetail("what", {
+    import: { message: "文件不是 UTF-8 编码", hint: "请先转换成 UTF-8，例如使用 iconv" },
     text: {
       message: "文本编码既不是 UTF-8、GB18030、Big5，也不是带字节序标记的 UTF-16",
       hint: "请先转换成 UTF-8，例如使用 iconv",

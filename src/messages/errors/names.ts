@@ -2,6 +2,7 @@
 export const nameKinds: Readonly<Record<string, string>> = {
   factor: "因子",
   generator: "出题器",
+  "import format": "导入格式",
   metric: "指标",
   preset: "预设",
   "question type": "题型",

@@ -18,6 +18,11 @@ export const chineseHelp: HelpTexts = {
   },
   init: { about: "在数据目录建立一个空的记忆" },
   ingest: { about: "存入会话文件，或整个文件夹的会话", file: "会话文件（JSON），或装有会话文件的文件夹" },
+  import: {
+    about: "存入其他程序的会话和笔记；再次导入不会改变什么",
+    format: (names) => `可选 ${names}`,
+    path: "文件，或要在其中寻找文件的文件夹",
+  },
   distill: { about: "把存入的会话蒸馏成卡片、关系和向量", session: "只蒸馏这个会话" },
   recall: {
     about: "找出记忆中的相关内容，以及接下来可以去哪里",

@@ -19,6 +19,11 @@ export const englishHelp = {
     about: "store session files, or folders of them",
     file: "session files (JSON) or folders that hold them",
   },
+  import: {
+    about: "store the sessions and notes of other programs; importing them again changes nothing",
+    format: (names: string) => `one of ${names}`,
+    path: "files, or folders that are searched for them",
+  },
   distill: {
     about: "turn stored sessions into cards, links and vectors",
     session: "only this session",
