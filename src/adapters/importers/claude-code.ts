@@ -29,7 +29,7 @@ export const importClaudeCode: Importer = (file) => {
     {
       key: branch.fork === undefined ? session : `${session}-${branch.fork.slice(0, 8)}`,
       at: entries.map((entry) => instantOf(entry.timestamp)).find((at) => at !== undefined),
-      title: records.map(titleOf).findLast((title) => title !== undefined),
+      title: titleIn(records),
       metadata: {
         cwd: entries.map((entry) => textAt(entry, "cwd")).find(Boolean),
         model: entries.map((entry) => textAt(recordAt(entry, "message"), "model")).find(Boolean),
@@ -82,7 +82,14 @@ function sessionOf({ name }: SourceFile, entries: readonly JsonRecord[]): string
   return entries.map((entry) => textAt(entry, "sessionId")).find(Boolean) ?? stem;
 }
 
-function titleOf(record: JsonRecord): string | undefined {
-  if (record.type === "summary") return textAt(record, "summary");
-  return record.type === "custom-title" ? textAt(record, "customTitle") : undefined;
+/** A file may hold summaries of other sessions too: those of leaves that it does not have. */
+function titleIn(records: readonly JsonRecord[]): string | undefined {
+  const uuids = new Set(records.map((record) => textAt(record, "uuid")));
+  return records
+    .map((record) => {
+      if (record.type === "custom-title") return textAt(record, "customTitle");
+      const isOwn = record.type === "summary" && uuids.has(textAt(record, "leafUuid") ?? "");
+      return isOwn ? textAt(record, "summary") : undefined;
+    })
+    .findLast((title) => title !== undefined);
 }

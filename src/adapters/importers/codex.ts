@@ -2,7 +2,7 @@ import { readContent } from "./content-blocks.ts";
 import { createDialogue, type Dialogue } from "./dialogue.ts";
 import { withoutHarnessNotes } from "./harness-note.ts";
 import { instantOf } from "./instant.ts";
-import { isRecord, type JsonRecord, readJsonLines, recordAt, textAt } from "./json-lines.ts";
+import { isRecord, type JsonRecord, readJsonLines, recordAt, recordIn, textAt } from "./json-lines.ts";
 import { requireFormat } from "./recognise.ts";
 import { type Importer, stemOf } from "./source-file.ts";
 import { createTally, type Tally } from "./tally.ts";
@@ -91,8 +91,10 @@ const callOf = (item: JsonRecord, id: string) => ({
   arguments: item.arguments ?? item.input ?? item.action ?? {},
 });
 
+/** A text, blocks, or either of them in an envelope beside the exit code, which may be JSON in a text itself. */
 function outputOf(output: unknown, tally: Tally): string {
-  const inner = isRecord(output) ? output.content : output;
+  const envelope = typeof output === "string" ? recordIn(output) : output;
+  const inner = isRecord(envelope) ? (envelope.output ?? envelope.content ?? output) : output;
   return readContent(inner, tally).text;
 }
 

@@ -10,6 +10,8 @@ export interface ToolCall {
 export interface ToolResult {
   readonly call: string;
   readonly text: string;
+  /** The tool's name, where the result says it; else that of the call holds. */
+  readonly tool?: string | undefined;
 }
 
 interface MessageContent {

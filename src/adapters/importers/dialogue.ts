@@ -2,7 +2,7 @@ import type { ImportFormat } from "../../domain/import-format.ts";
 import type { Session, Turn, TurnRole } from "../../domain/session.ts";
 import { readContent, type ToolCall, type ToolResult } from "./content-blocks.ts";
 import { importedSessionId } from "./imported-session-id.ts";
-import { isRecallCall } from "./recall-call.ts";
+import { isRecallCall, isRecallOutput } from "./recall-call.ts";
 import type { Tally } from "./tally.ts";
 
 interface SessionFacts {
@@ -37,9 +37,9 @@ export function createDialogue(format: ImportFormat, tally: Tally): Dialogue {
     toolNames.set(id, name);
     if (isRecallCall(name, given)) recallCalls.add(id);
   };
-  const answer: Dialogue["answer"] = ({ call, text }, at) => {
-    const tool = toolNames.get(call);
-    if (recallCalls.has(call)) {
+  const answer: Dialogue["answer"] = ({ call, text, tool: named }, at) => {
+    const tool = named ?? toolNames.get(call);
+    if (recallCalls.has(call) || isRecallCall(tool ?? "", undefined) || isRecallOutput(text)) {
       recalled.push({ call, tool: tool ?? "" });
       tally.skip("recalled");
     } else if (text.trim() !== "") add({ role: "tool", content: text, ...speaker(tool) }, at);

@@ -20,16 +20,17 @@ export function readJsonLines(text: string): JsonLines {
   const brokenLines: number[] = [];
   for (const [index, raw] of text.split("\n").entries()) {
     if (raw.trim() === "") continue;
-    const value = parsedLine(raw);
+    const value = recordIn(raw);
     if (value === undefined) brokenLines.push(index + 1);
     else lines.push({ line: index + 1, value });
   }
   return { lines, brokenLines };
 }
 
-function parsedLine(raw: string): JsonRecord | undefined {
+/** The JSON object that a text is; undefined when it is anything else. */
+export function recordIn(text: string): JsonRecord | undefined {
   try {
-    const value = parseJson(raw, "");
+    const value = parseJson(text, "");
     return isRecord(value) ? value : undefined;
   } catch (error) {
     if (error instanceof DataError) return undefined;

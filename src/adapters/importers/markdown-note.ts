@@ -20,8 +20,8 @@ export function readMarkdownNote(body: string, title: string, tally: Tally): Mar
   const embeds: string[] = [];
   const tags = new Set<string>();
   const turns: Turn[] = [];
-  for (const paragraph of paragraphsOf(withoutComments(body, tally))) {
-    if (isFence(paragraph)) {
+  for (const { isFenced, text: paragraph } of segmentsOf(body).flatMap((part) => paragraphsOf(part, tally))) {
+    if (isFenced) {
       turns.push({ role: "narrator", content: paragraph });
       continue;
     }
@@ -37,49 +37,47 @@ export function readMarkdownNote(body: string, title: string, tally: Tally): Mar
   return { turns, links, embeds, tags: [...tags] };
 }
 
-const fence = /^\s{0,3}(?:```|~~~)/;
-const isFence = (paragraph: string): boolean => fence.test(paragraph);
-const heading = /^#{1,6}\s/;
+interface Segment {
+  readonly isFenced: boolean;
+  readonly text: string;
+}
 
-function paragraphsOf(body: string): readonly string[] {
-  const paragraphs: string[] = [];
+/** The fenced blocks of a text and what stands between them; a block that nobody closes goes on to the end. */
+function segmentsOf(body: string): readonly Segment[] {
+  const segments: Segment[] = [];
   let lines: string[] = [];
-  let isFenced = false;
-  const close = (): void => {
-    if (lines.some((line) => line.trim() !== "")) paragraphs.push(lines.join("\n").trimEnd());
+  let opening: string | undefined;
+  const close = (isFenced: boolean): void => {
+    segments.push({ isFenced, text: lines.join("\n") });
     lines = [];
   };
   for (const line of body.split(/\r?\n/)) {
-    if (fence.test(line)) {
-      if (!isFenced) close();
+    const [, mark, rest] = /^\s{0,3}(`{3,}|~{3,})(.*)$/.exec(line) ?? [];
+    if (opening === undefined && mark !== undefined) {
+      close(false);
+      opening = mark;
       lines.push(line);
-      if (isFenced) close();
-      isFenced = !isFenced;
-    } else if (isFenced) lines.push(line);
-    else if (line.trim() === "") close();
-    else if (heading.test(line)) {
-      close();
+    } else if (opening !== undefined && mark?.startsWith(opening) && rest?.trim() === "") {
       lines.push(line);
-      close();
+      close(true);
+      opening = undefined;
     } else lines.push(line);
   }
-  close();
-  return paragraphs;
+  close(opening !== undefined);
+  return segments;
 }
 
-/** Outside of fenced blocks, which may hold the sign for other ends. */
-function withoutComments(body: string, tally: Tally): string {
-  const parts = body.split(/(^\s{0,3}(?:```|~~~)[\s\S]*?^\s{0,3}(?:```|~~~)[^\n]*$)/m);
-  return parts
-    .map((part, index) =>
-      index % 2 === 1
-        ? part
-        : part.replace(/%%[\s\S]*?%%/g, () => {
-            tally.skip("comment");
-            return "";
-          }),
-    )
-    .join("");
+/** Of a text between fenced blocks its paragraphs, each heading by itself; comments are counted and left out. */
+function paragraphsOf({ isFenced, text }: Segment, tally: Tally): readonly Segment[] {
+  if (isFenced) return [{ isFenced, text }];
+  const comments = text.match(/%%[\s\S]*?%%/g)?.length ?? 0;
+  tally.skip("comment", comments);
+  return text
+    .replace(/%%[\s\S]*?%%/g, "")
+    .replace(/^#{1,6}\s.*$/gm, "\n$&\n")
+    .split(/\n(?:[^\S\n]*\n)+/)
+    .map((paragraph) => ({ isFenced, text: paragraph.replace(/^\n+/, "").trimEnd() }))
+    .filter((paragraph) => paragraph.text.trim() !== "");
 }
 
 /** Without the signs of a heading and the name of a block, which are no words of the text. */

@@ -68,7 +68,11 @@ function addMessage(message: JsonRecord, at: Date | undefined, dialogue: Dialogu
       break;
     case "toolResult":
       dialogue.answer(
-        { call: textAt(message, "toolCallId") ?? "", text: readContent(message.content, tally).text },
+        {
+          call: textAt(message, "toolCallId") ?? "",
+          text: readContent(message.content, tally).text,
+          tool: textAt(message, "toolName"),
+        },
         at,
       );
       break;

@@ -10,6 +10,11 @@ export function isRecallCall(name: string, callArguments: unknown): boolean {
   return textsIn(callArguments).some((text) => command.test(text));
 }
 
+/** Whether a text is what `alaya recall` prints, whoever called it: for people in either language, or as JSON. */
+export const isRecallOutput = (text: string): boolean =>
+  /^\s*🔍 (?:Recalling: |正在召回：)/u.test(text) ||
+  (/"h_distance_avg"\s*:/.test(text) && /"trace_id"\s*:/.test(text));
+
 /** The texts of the arguments; a list of words counts as one command line. */
 function textsIn(value: unknown): readonly string[] {
   if (typeof value === "string") return [value];

@@ -97,6 +97,43 @@ describe("importing Codex", () => {
     expect(skipped).toEqual({});
   });
 
+  it.each([
+    "🔍 Recalling: bridge\\n...",
+    "🔍 正在召回：桥",
+    '{"nodes": [], "h_distance_avg": 0.2, "trace_id": "t"}',
+  ])("knows by its words what Alaya recalled for a script: %s", (output) => {
+    const { skipped } = importCodex(
+      aSourceFile([
+        meta,
+        item(2, said("user", "Go.")),
+        item(3, {
+          type: "function_call",
+          name: "shell",
+          arguments: '{"cmd":"./remember.sh"}',
+          call_id: "k1",
+        }),
+        item(4, { type: "function_call_output", call_id: "k1", output }),
+      ]),
+    );
+    expect(skipped).toEqual({ recalled: 1 });
+  });
+
+  it.each([
+    ['{"output":"two\\nlines","metadata":{"exit_code":0}}', "two\nlines"],
+    [{ content: [{ type: "input_text", text: "blocks" }] }, "blocks"],
+    ['{"other":1}', '{"other":1}'],
+    ['plain\n{"output":"x"}', 'plain\n{"output":"x"}'],
+  ])("takes the output of a tool out of its envelope: %j", (output, expected) => {
+    const { sessions } = importCodex(
+      aSourceFile([
+        meta,
+        item(2, said("user", "Go.")),
+        item(3, { type: "function_call_output", call_id: "k1", output }),
+      ]),
+    );
+    expect(sessions[0]?.turns[1]?.content).toBe(expected);
+  });
+
   it("grows at its end as the file does", () => {
     const lines = [
       meta,

@@ -80,6 +80,21 @@ describe("importing Obsidian", () => {
     expect(one?.at).toEqual(new Date("2026-06-01T00:00:00Z"));
   });
 
+  it("keeps a fenced block whole that holds shorter fences, and one that nobody closes", () => {
+    const block = "````md\n```sh\nls\n```\n\n%%kept%%\n````";
+    const text = `Before.\n# 一\n二\n\n三\n${block}\nBetween.\n~~~\nopen\n\nto the end`;
+    const { sessions } = importObsidian(aSourceFile(text, { name: "v/a.md" }));
+    expect(sessions[0]?.turns.map(({ content }) => content)).toEqual([
+      "Before.",
+      "一",
+      "二",
+      "三",
+      block,
+      "Between.",
+      "~~~\nopen\n\nto the end",
+    ]);
+  });
+
   it("counts a front matter that is no YAML, and a note without words", () => {
     const broken = importObsidian(aSourceFile("---\ntitle: a: b: c\n---\nStill read.", { name: "v/a.md" }));
     expect(broken.skipped).toEqual({ "front-matter": 1 });
