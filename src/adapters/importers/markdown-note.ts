@@ -89,7 +89,7 @@ const withoutMarks = (text: string): string =>
 
 /** `#tag` and `#tag/part`, in any script, with at least one sign that is no digit. */
 function tagsIn(paragraph: string): readonly string[] {
-  const text = paragraph.replace(/`[^`]*`/g, "").replace(/\[\[[^\]]*\]\]/g, "");
+  const text = paragraph.replace(/`[^`]*`/g, "").replace(/\[\[[^[\]\n]*\]\]/g, "");
   return [...text.matchAll(/(?<=^|[\s，。；、（(])#([\p{L}\p{N}_/-]*[\p{L}_/-][\p{L}\p{N}_/-]*)/gu)].map(
     ([, tag = ""]) => tag,
   );

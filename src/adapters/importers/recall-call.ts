@@ -1,4 +1,4 @@
-const flags = /(?:\s+--?[\w-]+(?:=\S+|\s+[^\s-]\S*)?)*/.source;
+const flags = /(?:\s+-[\w-]+(?:=\S+|\s+[^\s-]\S*)?)*/.source;
 const command = new RegExp(
   `(?:^|[\\s;&|/"'\`(\\[,])alaya(?:["']\\s*,)?${flags}["'\\s,]+recall(?![\\w-])`,
   "s",

@@ -80,6 +80,18 @@ describe("importing Codex", () => {
     expect(skipped).toEqual({ recalled: 1 });
   });
 
+  it("reads a command with very many flags to its end", () => {
+    const input = `alaya ${"--flag value ".repeat(5000)}`;
+    const { skipped } = importCodex(
+      aSourceFile([
+        meta,
+        item(2, said("user", "Go.")),
+        item(3, { type: "custom_tool_call", name: "x", input, call_id: "k" }),
+      ]),
+    );
+    expect(skipped).toEqual({});
+  });
+
   it("keeps the results of other commands that speak of recalling", () => {
     const { skipped } = importCodex(
       aSourceFile([
