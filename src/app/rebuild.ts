@@ -24,10 +24,18 @@ export async function rebuild(
   await requireStore(directory);
   await using _lock = await lockStore(directory, { clock: composition.clock, pid: composition.processId });
   const layers = layersAbove(source, directory);
+  await removeDrafts(layers);
+  try {
+    const cards = await fill(composition, { source, progress, levels });
+    for (const layer of layers) await replace(layer);
+    return cards;
+  } finally {
+    await removeDrafts(layers);
+  }
+}
+
+async function removeDrafts(layers: readonly string[]): Promise<void> {
   for (const layer of layers) await rm(draftOf(layer), { recursive: true, force: true });
-  const cards = await fill(composition, { source, progress, levels });
-  for (const layer of layers) await replace(layer);
-  return cards;
 }
 
 async function fill(
