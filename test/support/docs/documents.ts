@@ -7,10 +7,11 @@ export const repositoryPath = (path: string): string =>
 
 export const readDocument = (path: string): string => readFileSync(repositoryPath(path), "utf8");
 
-/** The pages that people read: both READMEs and everything under docs/. */
+/** The pages that people and agents read: both READMEs, the skill and everything under docs/. */
 export const documents = (): readonly string[] => [
   "README.md",
   "README.zh-CN.md",
+  "skills/alaya/SKILL.md",
   ...readdirSync(repositoryPath("docs"), { recursive: true, encoding: "utf8" })
     .map((path) => `docs/${path.replaceAll("\\", "/")}`)
     .filter((path) => path.endsWith(".md"))
