@@ -30,14 +30,16 @@ export function createRandom(seed: number | string): Random {
     next,
     integer,
     pick: (from) => {
-      if (from.length === 0) throw new RangeError("cannot pick from an empty list");
-      return from[integer(from.length)] as (typeof from)[number];
+      const at = integer(from.length);
+      for (const picked of from.slice(at, at + 1)) return picked;
+      throw new RangeError("cannot pick from an empty list");
     },
     shuffle: (items) => {
       const shuffled = [...items];
       for (let last = shuffled.length - 1; last > 0; last--) {
         const other = integer(last + 1);
-        [shuffled[last], shuffled[other]] = [shuffled[other], shuffled[last]] as [never, never];
+        const kept = shuffled.splice(last, 1, ...shuffled.slice(other, other + 1));
+        shuffled.splice(other, 1, ...kept);
       }
       return shuffled;
     },

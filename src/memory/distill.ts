@@ -8,6 +8,7 @@ import type { Link } from "../domain/link.ts";
 import type { Session } from "../domain/session.ts";
 import type { Distillation } from "../ports/distiller.ts";
 import type { SessionNode } from "../ports/graph-store.ts";
+import { readDistillation } from "./kept-distillation.ts";
 import { restoreHandLinks } from "./link-by-hand.ts";
 import { linkCards } from "./linking/link-cards.ts";
 import { type DraftedSession, toCards } from "./linking/to-cards.ts";
@@ -128,8 +129,8 @@ async function draft(parts: MemoryParts, node: SessionNode, options: CallOptions
   const key = keyOf(parts, node);
   const session = await sessions.get(node.id);
   if (session === undefined) throw sessionFileMissing(node.id);
-  const kept = await sessions.distillation(node.id, key);
-  if (kept !== undefined) return { node, session, key, distillation: kept as Distillation };
+  const kept = readDistillation(await sessions.distillation(node.id, key));
+  if (kept !== undefined) return { node, session, key, distillation: kept };
   const distillation = await parts.distiller.distill(session, options);
   await sessions.putDistillation(node.id, key, distillation);
   return { node, session, key, distillation };

@@ -1,4 +1,4 @@
-/** Words of about the same frequency in everyday text, and what a match of one is worth (1: any other word). */
+/** Words of about the same frequency in everyday text, and what a match of one is worth (1 for all other words). */
 interface FrequencyClass {
   readonly weight: number;
   readonly words: string;

@@ -126,6 +126,14 @@ describe("a memory", () => {
     expect(ingested?.warnings).toEqual([{ code: "ID_DATE_MISMATCH", idMonth: "2026-03", month: "2025-03" }]);
   });
 
+  it("distils again what was kept in a shape that is none", async () => {
+    const parts = inMemoryParts();
+    const damaged = async () => ({ cards: [{ title: "half a card" }] });
+    const stores = { ...parts.stores, sessions: { ...parts.stores.sessions, distillation: damaged } };
+    const memory = await built({ ...parts, stores }, harbour);
+    expect(await memory.contentHash()).toBe(await (await built(inMemoryParts(), harbour)).contentHash());
+  });
+
   it("gives equal stores for equal sessions", async () => {
     const first = await built(inMemoryParts(), harbour);
     const second = await built(inMemoryParts(), harbour);
