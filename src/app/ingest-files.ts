@@ -7,6 +7,7 @@ import type { Session } from "../domain/session.ts";
 import { parseSessionFile } from "../domain/session-file.ts";
 import type { Ingested } from "../memory/ingest.ts";
 import type { Composition } from "./compose.ts";
+import { decodeUtf8 } from "./decode-utf8.ts";
 import { openMemory } from "./open-memory.ts";
 
 /** Reads every file before the first is stored, so that a bad one leaves nothing half done. */
@@ -52,30 +53,5 @@ async function filesAt(path: string): Promise<readonly string[]> {
 }
 
 async function readText(path: string): Promise<string> {
-  const bytes = await readFile(path);
-  if (bytes.includes(0) && !isUtf16(bytes)) {
-    throw new DataError({
-      code: "FILE_BINARY",
-      message: "this is a binary file, not a session",
-      hint: "ingest reads session files in JSON",
-      path,
-      details: { what: "session" },
-    });
-  }
-  try {
-    return new TextDecoder("utf-8", { fatal: true }).decode(bytes);
-  } catch (cause) {
-    throw new DataError({
-      code: "ENCODING_UNKNOWN",
-      message: "the file is not in UTF-8",
-      hint: "session files are UTF-8; books in other encodings go through `alaya corpus chapterize`",
-      path,
-      details: { what: "session" },
-      cause,
-    });
-  }
+  return decodeUtf8(await readFile(path), path);
 }
-
-const utf16Marks = [Buffer.of(0xff, 0xfe), Buffer.of(0xfe, 0xff)];
-
-const isUtf16 = (bytes: Buffer): boolean => utf16Marks.some((mark) => bytes.subarray(0, 2).equals(mark));

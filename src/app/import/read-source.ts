@@ -1,6 +1,6 @@
 import { readFile, stat } from "node:fs/promises";
 import type { SourceFile } from "../../adapters/importers/source-file.ts";
-import { DataError } from "../../core/errors.ts";
+import { decodeUtf8 } from "../decode-utf8.ts";
 import type { Source } from "./find-sources.ts";
 
 const databaseMark = "SQLite format 3\0";
@@ -12,26 +12,6 @@ export async function readSource({ path, name }: Source): Promise<SourceFile> {
 }
 
 function textOf(bytes: Buffer, path: string): string {
-  if (bytes.subarray(0, databaseMark.length).toString("latin1") === databaseMark) return databaseMark;
-  if (bytes.includes(0)) {
-    throw new DataError({
-      code: "FILE_BINARY",
-      message: "this is a binary file, not a text",
-      hint: "check the path; import reads JSON Lines and Markdown",
-      path,
-      details: { what: "import" },
-    });
-  }
-  try {
-    return new TextDecoder("utf-8", { fatal: true }).decode(bytes);
-  } catch (cause) {
-    throw new DataError({
-      code: "ENCODING_UNKNOWN",
-      message: "the file is not in UTF-8",
-      hint: "convert it to UTF-8 first, for example with iconv",
-      path,
-      details: { what: "import" },
-      cause,
-    });
-  }
+  const isDatabase = bytes.subarray(0, databaseMark.length).toString("latin1") === databaseMark;
+  return isDatabase ? databaseMark : decodeUtf8(bytes, path);
 }

@@ -35,19 +35,20 @@ export const dataErrors: Translations = {
     hint: "请检查路径；`alaya import --help` 列出了各种格式",
   },
   FILE_BINARY: byDetail("what", {
-    import: { message: "这是二进制文件，不是文本", hint: "请检查路径；import 读取 JSON Lines 与 Markdown" },
     text: { message: "这不是文本文件", hint: "请给出纯文本；EPUB、PDF、DOC 请先转换成文本" },
-    session: { message: "这是二进制文件，不是会话", hint: "ingest 读取的是 JSON 格式的会话文件" },
+    "utf-8": {
+      message: "这是二进制文件，不是文本",
+      hint: "ingest 读取 JSON 格式的会话文件，import 读取 JSON Lines 与 Markdown",
+    },
   }),
   ENCODING_UNKNOWN: byDetail("what", {
-    import: { message: "文件不是 UTF-8 编码", hint: "请先转换成 UTF-8，例如使用 iconv" },
     text: {
       message: "文本编码既不是 UTF-8、GB18030、Big5，也不是带字节序标记的 UTF-16",
       hint: "请先转换成 UTF-8，例如使用 iconv",
     },
-    session: {
+    "utf-8": {
       message: "文件不是 UTF-8 编码",
-      hint: "会话文件必须是 UTF-8；其他编码的书请用 `alaya corpus chapterize` 处理",
+      hint: "请先转换，例如使用 iconv；其他编码的书请用 `alaya corpus chapterize` 处理",
     },
   }),
   TEXT_EMPTY: { message: "文本是空的", hint: "请给出有内容的文本文件" },
