@@ -1,5 +1,6 @@
 import { sessionId } from "../../core/ids.ts";
 import type { Session } from "../../domain/session.ts";
+import { channelOf } from "./channel.ts";
 import { isSessionKind, type Part, type PartKind } from "./chapterizer.ts";
 import { readHeading } from "./headings/candidates.ts";
 import { isBanner } from "./matter.ts";
@@ -29,7 +30,7 @@ export function toSessions(text: string, parts: readonly Part[], corpus: string)
   return bodies.map(({ part, paragraphs }, index) => ({
     id: sessionId(nextId(part.kind)),
     at: new Date(firstDayMs + index * dayMs),
-    channel: "book",
+    channel: channelOf(corpus),
     agent: "main",
     profile: "document",
     title: part.title,

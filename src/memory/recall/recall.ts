@@ -142,10 +142,11 @@ function relationsWanted(query: RecallQuery): readonly Wanted[] {
 const hopsOf = ({ depth }: RecallQuery, levels: Levels): number =>
   level(levels, "graph.enabled") ? (depth ?? level(levels, "recall.depth")) : 0;
 
-/** The cards that may be in the answer: the best by score, more of them when something else orders them. */
+/** The cards that may be in the answer, none that nothing speaks for: the best by score, more of them when something else orders them. */
 function poolOf(scores: Scores, limit: number, levels: Levels): Scores {
   const size = level(levels, "recall.rank_by") === "fused" ? limit : Math.max(limit, distancePool);
-  return new Map(byScore(scores).slice(0, size));
+  const fitting = byScore(scores).filter(([, score]) => score > 0);
+  return new Map(fitting.slice(0, size));
 }
 
 function distances(hits: readonly RecallHit[]) {

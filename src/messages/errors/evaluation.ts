@@ -34,7 +34,7 @@ export const evaluationErrors: Translations = {
   }),
   DATASET_EMPTY: {
     message: "按规则在这个文本里出不了题",
-    hint: "请给出更长、有人物的文本，或在 corpus.json 中注明语言",
+    hint: "规则需要有人物姓名的长文本，至少约一部中篇；生成的世界请用 --generator world",
   },
   DATASET_OTHER_CORPUS: {
     message: "题集是为另一份语料，或这份语料的另一个状态而作的",

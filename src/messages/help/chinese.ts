@@ -26,7 +26,7 @@ export const chineseHelp: HelpTexts = {
   distill: { about: "把存入的会话蒸馏成卡片、关系和向量", session: "只蒸馏这个会话" },
   recall: {
     about: "找出记忆中的相关内容，以及接下来可以去哪里",
-    text: "一个问题或几个词",
+    text: "一个问题或几个词；都不给时，从标准输入读取 JSON 查询",
     concepts: "涉及的概念，以逗号分隔；同时符合几个的卡片排在前面",
     rel: "只沿这些关系走，以逗号分隔；CAUSES 就是反向走 CAUSED_BY",
     depth: "从找到的卡片出发走几步，0 到 3；不给则取 recall.depth",

@@ -30,7 +30,7 @@ export const englishHelp = {
   },
   recall: {
     about: "find what the memory holds about something, and where one could go next",
-    text: "a question or some words",
+    text: "a question or some words; without any, a query in JSON is read from stdin",
     concepts: "what it is about, comma between; a card that fits several comes first",
     rel: "walk only these relations, comma between; CAUSES walks CAUSED_BY backwards",
     depth: "hops to walk from what is found, 0 to 3; else recall.depth",
@@ -42,7 +42,7 @@ export const englishHelp = {
     kind: "only cards of this kind",
     session: "only cards of this session",
     entity: "only cards that mention somebody or something of this name or alias",
-    limit: "how many cards at most; else 10",
+    limit: "how many cards at most",
     sort: "at: earliest first; importance: highest first",
   },
   show: { about: "show a whole card, who is in it, and its links", card: "id of the card" },

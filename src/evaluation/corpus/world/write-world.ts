@@ -3,6 +3,7 @@ import { sessionId } from "../../../core/ids.ts";
 import type { Language } from "../../../core/language.ts";
 import type { Session, SourceRef } from "../../../domain/session.ts";
 import { formatSessionFile } from "../../../domain/session-file.ts";
+import { channelOf } from "../channel.ts";
 import type { CorpusManifest } from "../corpus.ts";
 import { type CorpusFile, sessionsDigest } from "../corpus-digest.ts";
 import { type OutputFile, writeCorpusFolder } from "../folder-writer.ts";
@@ -108,7 +109,7 @@ function toSession(
   return {
     id: sessionId(`${name}-${String(number).padStart(digits, "0")}`),
     at: dateOfDay(world.chapters[number - 1]?.day ?? 0),
-    channel: "book",
+    channel: channelOf(name),
     agent: "main",
     profile: "document",
     title,

@@ -11,7 +11,7 @@ describe("toSessions", () => {
       {
         id: "book-001",
         at: new Date("2000-01-01T00:00:00Z"),
-        channel: "book",
+        channel: "book:book",
         agent: "main",
         profile: "document",
         title: "风起",

@@ -21,7 +21,7 @@ export async function generateWithRules(
     throw new DataError({
       code: "DATASET_EMPTY",
       message: "the rules find no question in this text",
-      hint: "give a longer text with persons in it, or name its language in corpus.json",
+      hint: "the rules need a long text with named persons, about a novella at least; for a generated world use --generator world",
       path: corpus.directory,
     });
   return {
