@@ -70,16 +70,9 @@ export async function requireStore(directory: DataDirectory): Promise<void> {
 }
 
 /** Throws `STORE_CORRUPT` when graph or vectors are gone: opened as it is, such a store would look like an empty one. */
-export async function requireLayers({ graph, vectors }: DataDirectory): Promise<void> {
-  if (!(await holdsSomething(graph))) {
-    throw new StoreError({
-      code: "STORE_CORRUPT",
-      message: "the graph of this memory is gone",
-      hint: "make it again from the raw sessions with: alaya rebuild --from raw",
-      path: graph,
-      details: { what: "graph-gone" },
-    });
-  }
+export async function requireLayers(directory: DataDirectory): Promise<void> {
+  const { vectors } = directory;
+  await requireGraph(directory);
   if (!(await holdsSomething(vectors))) {
     throw new StoreError({
       code: "STORE_CORRUPT",
@@ -87,6 +80,19 @@ export async function requireLayers({ graph, vectors }: DataDirectory): Promise<
       hint: "make them again from the cards with: alaya rebuild-l1",
       path: vectors,
       details: { what: "vectors-gone" },
+    });
+  }
+}
+
+/** Throws `STORE_CORRUPT` when the graph is gone. */
+export async function requireGraph({ graph }: DataDirectory): Promise<void> {
+  if (!(await holdsSomething(graph))) {
+    throw new StoreError({
+      code: "STORE_CORRUPT",
+      message: "the graph of this memory is gone",
+      hint: "make it again from the raw sessions with: alaya rebuild --from raw",
+      path: graph,
+      details: { what: "graph-gone" },
     });
   }
 }

@@ -5,7 +5,7 @@ import { createDisposal } from "../core/disposal.ts";
 import type { Progress } from "../core/progress.ts";
 import { rebuildFromRaw, rebuildIndex } from "../memory/rebuild.ts";
 import type { Composition } from "./compose.ts";
-import { type DataDirectory, requireStore } from "./data-directory.ts";
+import { type DataDirectory, requireGraph, requireStore } from "./data-directory.ts";
 import { openUnlockedParts } from "./open-memory.ts";
 import { lockStore } from "./store-lock.ts";
 
@@ -15,6 +15,7 @@ export type RebuildSource = "raw" | "graph";
 /**
  * Makes the layers above `source` anew, beside the old ones, and puts them in their place when they are whole: an
  * interrupted rebuild leaves the memory as it was. Damaged layers are not read. Gives how many cards stand afterwards.
+ * Throws `STORE_CORRUPT` when the source itself is gone.
  */
 export async function rebuild(
   composition: Composition,
@@ -23,6 +24,7 @@ export async function rebuild(
   const { directory, levels } = composition;
   await requireStore(directory);
   await using _lock = await lockStore(directory, { clock: composition.clock, pid: composition.processId });
+  if (source === "graph") await requireGraph(directory);
   const layers = layersAbove(source, directory);
   await removeDrafts(layers);
   try {

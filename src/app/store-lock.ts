@@ -33,7 +33,7 @@ export async function lockStore(
   for (;;) {
     const release = await tryLock(directory);
     if (release !== undefined) {
-      await writeFile(ownerFile, `${JSON.stringify({ pid })}\n`);
+      await signOwnership(ownerFile, { pid, path: directory.root, release });
       return {
         async [Symbol.asyncDispose]() {
           await rm(ownerFile, { force: true });
@@ -45,6 +45,32 @@ export async function lockStore(
     if (await isAbandoned(owner)) await breakLock(directory, pid);
     else if (clock.monotonicMs() > deadline) throw locked(directory, owner);
     else await sleep(retryMs);
+  }
+}
+
+/** Gives the lock back when there is no room to say whose it is. */
+async function signOwnership(
+  ownerFile: string,
+  {
+    pid,
+    path,
+    release,
+  }: { readonly pid: number; readonly path: string; readonly release: () => Promise<void> },
+): Promise<void> {
+  try {
+    await writeFile(ownerFile, `${JSON.stringify({ pid })}\n`);
+  } catch (cause) {
+    await rm(ownerFile, { force: true });
+    await release();
+    if (!(cause instanceof Error && "code" in cause && cause.code === "ENOSPC")) throw cause;
+    throw new StoreError({
+      code: "STORE_DISK_FULL",
+      message: "the disk is full",
+      hint: "free some space and try again",
+      path,
+      details: { what: "lock" },
+      cause,
+    });
   }
 }
 

@@ -38,7 +38,7 @@ export function parseAsked(text: string): Asked {
 export function toRecallQuery(asked: Asked, defaultLimit: number): RecallQuery {
   const { concepts, relations, depth, from_nodes: fromNodes } = asked;
   const text = asked.text ?? concepts?.join(" ") ?? "";
-  if (text.trim() === "" && fromNodes === undefined) throw emptyQuery();
+  if (text.trim() === "" && (fromNodes ?? []).length === 0) throw emptyQuery();
   if (depth !== undefined && depth > deepestWalk) throw tooDeep(depth);
   return {
     text,

@@ -1,4 +1,4 @@
-import { parseDocument } from "yaml";
+import { type Document, parseDocument } from "yaml";
 import { isRecord, type JsonRecord } from "./json-lines.ts";
 
 interface FrontMatter {
@@ -22,7 +22,17 @@ export function readFrontMatter(text: string): FrontMatter {
 function fieldsOf(yaml: string): JsonRecord | undefined {
   const document = parseDocument(yaml, { logLevel: "silent" });
   if (document.errors.length > 0) return undefined;
-  const value: unknown = document.toJS({ maxAliasCount: 10 });
+  const value = unfold(document);
   if (value === null) return {};
   return isRecord(value) ? value : undefined;
+}
+
+/** Undefined where an alias leads nowhere, or aliases unfold without end. */
+function unfold(document: Document): unknown {
+  try {
+    return document.toJS({ maxAliasCount: 10 });
+  } catch (error) {
+    if (error instanceof ReferenceError) return undefined;
+    throw error;
+  }
 }

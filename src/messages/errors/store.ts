@@ -63,6 +63,7 @@ export const storeErrors: Translations = {
   STORE_DISK_FULL: byDetail("what", {
     graph: { message: "磁盘已满", hint: freeSpace },
     vectors: { message: "磁盘已满", hint: freeSpace },
+    lock: { message: "磁盘已满", hint: freeSpace },
     words: { message: "没有空间存放全文索引", hint: freeSpace },
     ENOSPC: fileUnusable(freeSpace),
   }),

@@ -1,7 +1,10 @@
 import { readdir, rm, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { describe, expect, it } from "vitest";
+import { compose } from "../../../src/app/compose.ts";
 import { initMemory, openMemory } from "../../../src/app/library.ts";
+import { rebuild } from "../../../src/app/rebuild.ts";
+import { noProgress } from "../../../src/core/progress.ts";
 import { aSession } from "../../support/builders/a-session.ts";
 import { temporaryDirectory } from "../../support/temp-dir.ts";
 
@@ -34,6 +37,16 @@ describe("a memory with a damaged layer", () => {
       for (const name of await readdir(join(dataDir, "kuzu")))
         await writeFile(join(dataDir, "kuzu", name), "");
       await expect(openMemory({ dataDir })).rejects.toMatchObject({ code: "STORE_CORRUPT" });
+    }));
+
+  it("does not make an empty index of a graph that is gone", () =>
+    withMemory(async (dataDir) => {
+      await rm(join(dataDir, "kuzu"), { recursive: true });
+      const composition = await compose({ dataDir, set: [] });
+      await expect(rebuild(composition, { source: "graph", progress: noProgress })).rejects.toMatchObject({
+        code: "STORE_CORRUPT",
+        hint: expect.stringContaining("rebuild --from raw"),
+      });
     }));
 
   it("names a damaged session among its other findings when it is verified", () =>

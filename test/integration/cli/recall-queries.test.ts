@@ -70,6 +70,7 @@ describe("recall", () => {
     { args: [], typed: '{"concept":["bridge"]}', exitCode: 3, says: "concept" },
     { args: ["--from-nodes", "card-0000"], typed: "", exitCode: 3, says: "did you mean card-" },
     { args: [], typed: "", exitCode: 2, says: "nothing to recall" },
+    { args: ["--from-nodes", ","], typed: "", exitCode: 2, says: "nothing to recall" },
   ])("refuses $args $typed and says what to do", async ({ args, typed, exitCode, says }) => {
     const failed = await run(["recall", ...args], typed);
     expect(failed.exitCode).toBe(exitCode);
