@@ -5,18 +5,25 @@ export interface CallOptions {
 
 /** What a stage spent on model services. */
 export interface Usage {
+  /** Requests that were answered. */
   readonly calls: number;
   readonly inputTokens: number;
   readonly outputTokens: number;
+  /** Attempts that failed before an answer came; left out when there were none. */
+  readonly retries?: number;
 }
 
 export const noUsage: Usage = { calls: 0, inputTokens: 0, outputTokens: 0 };
 
-export const addUsage = (a: Usage, b: Usage): Usage => ({
-  calls: a.calls + b.calls,
-  inputTokens: a.inputTokens + b.inputTokens,
-  outputTokens: a.outputTokens + b.outputTokens,
-});
+export function addUsage(a: Usage, b: Usage): Usage {
+  const retries = (a.retries ?? 0) + (b.retries ?? 0);
+  return {
+    calls: a.calls + b.calls,
+    inputTokens: a.inputTokens + b.inputTokens,
+    outputTokens: a.outputTokens + b.outputTokens,
+    ...(retries > 0 && { retries }),
+  };
+}
 
 /** Runs `work` on every item, at most `limit` at once; results in the items' order. Fails with the first failure. */
 export async function mapConcurrent<Item, Result>(

@@ -36,6 +36,14 @@ export const providerErrors: Translations = {
       ? answered(`${checkApi}，以及那里是否有这个模型`)
       : { message: "{baseUrl} 上的 {model} 返回的内容无法读取", hint: checkApi };
   },
+  BUDGET_EXCEEDED: {
+    message: "预算 {period}.{unit}（{limit}）不够：已用 {spent}，还需 {wanted}",
+    hint: "请在配置中提高 budget.{period}.{unit}，或一次少做一些；`alaya costs` 显示已用多少",
+  },
+  BUDGET_UNPRICED: {
+    message: "预算限制了费用，但 {model} 没有价格",
+    hint: "请在模型旁写明每百万词元的价格，或改为限制词元数或调用次数",
+  },
   PROVIDER_REPLAY_MISS: {
     message: "没有录下请求“{firstLine}”的应答（键 {key}）",
     hint: "请向模型录制：--model <name> --base-url <url> --api-key-env <VAR> --record <file>",
