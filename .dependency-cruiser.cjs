@@ -24,6 +24,7 @@ const nativePackages = [
   ["@lancedb", "lancedb"],
   ["apache-arrow", "lancedb"],
   ["kuzu", "kuzu"],
+  ["@ladybugdb/core", "kuzu"],
   ["@node-rs/jieba", "jieba"],
   ["openai", "openai-compatible"],
 ].map(([dependency, folder]) => ({

@@ -96,6 +96,7 @@ async function storeKey(
     chapterizer: corpus.manifest.chapterizer,
     levels: buildLevels(levels),
     embedding: composition.config.embedding,
+    graph: composition.config.graph,
     namespace: composition.namespace,
     seed,
     code: await codeFingerprint(),

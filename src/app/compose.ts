@@ -43,7 +43,7 @@ export async function compose(wishes: Wishes): Promise<Composition> {
   return {
     config,
     configPath: path,
-    directory: dataDirectory(expandHome(named ?? config.dataDir, workingDirectory)),
+    directory: dataDirectory(expandHome(named ?? config.dataDir, workingDirectory), config.graph.engine),
     cacheDirectory: expandHome(process.env.ALAYA_CACHE_DIR ?? "~/.cache/alaya", workingDirectory),
     preset,
     levels: resolveLevels(preset, changes),

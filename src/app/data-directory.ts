@@ -4,11 +4,13 @@ import { join } from "node:path";
 import { z } from "zod";
 import { StoreError } from "../core/errors.ts";
 import { parseJson } from "../core/parse-json.ts";
+import { type GraphEngine, graphEngines } from "../ports/graph-store.ts";
 
 /** Where everything of one store stands. */
 export interface DataDirectory {
   readonly root: string;
   readonly graph: string;
+  readonly graphEngine: GraphEngine;
   readonly vectors: string;
   readonly lexical: string;
   readonly config: string;
@@ -18,10 +20,11 @@ export interface DataDirectory {
   readonly lock: string;
 }
 
-export function dataDirectory(root: string): DataDirectory {
+export function dataDirectory(root: string, graphEngine: GraphEngine = "kuzu"): DataDirectory {
   return {
     root,
-    graph: join(root, "kuzu"),
+    graph: join(root, graphEngine),
+    graphEngine,
     vectors: join(root, "lancedb"),
     lexical: join(root, "lexical", "bm25.bin"),
     config: join(root, "config.json"),
@@ -84,18 +87,32 @@ export async function requireLayers(directory: DataDirectory): Promise<void> {
   }
 }
 
-/** Throws `STORE_CORRUPT` when the graph is gone. */
-export async function requireGraph({ graph }: DataDirectory): Promise<void> {
-  if (!(await holdsSomething(graph))) {
-    throw new StoreError({
-      code: "STORE_CORRUPT",
-      message: "the graph of this memory is gone",
-      hint: "make it again from the raw sessions with: alaya rebuild --from raw",
-      path: graph,
-      details: { what: "graph-gone" },
-    });
+/** Throws `STORE_CORRUPT` when the graph is gone, `GRAPH_ENGINE_OTHER` when another engine holds it. */
+export async function requireGraph({ root, graph, graphEngine }: DataDirectory): Promise<void> {
+  if (await holdsSomething(graph)) return;
+  for (const other of graphEngines) {
+    if (await holdsSomething(join(root, other))) throw heldByOther(other, { graphEngine, root });
   }
+  throw new StoreError({
+    code: "STORE_CORRUPT",
+    message: "the graph of this memory is gone",
+    hint: "make it again from the raw sessions with: alaya rebuild --from raw",
+    path: graph,
+    details: { what: "graph-gone" },
+  });
 }
+
+const heldByOther = (
+  other: GraphEngine,
+  asked: { readonly graphEngine: GraphEngine; readonly root: string },
+) =>
+  new StoreError({
+    code: "GRAPH_ENGINE_OTHER",
+    message: `the graph of this memory is held by ${other}, and graph.engine is ${asked.graphEngine}`,
+    hint: `move it with \`alaya migrate --graph ${asked.graphEngine}\`, or set graph.engine to ${other}`,
+    path: join(asked.root, other),
+    details: { held: other, asked: asked.graphEngine },
+  });
 
 async function holdsSomething(folder: string): Promise<boolean> {
   if (!existsSync(folder)) return false;

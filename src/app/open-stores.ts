@@ -17,7 +17,7 @@ export async function openStores(directory: DataDirectory, embedder: Embedder): 
   const opened = createDisposal();
   try {
     const sessions = await files.openFileSessionStore(directory.root);
-    const graph = opened.use(await kuzu.openKuzuGraphStore(directory.graph));
+    const graph = opened.use(await kuzu.openKuzuGraphStore(directory.graph, directory.graphEngine));
     const { id: embedderId, dimensions } = embedder;
     const vectors = opened.use(
       await lance.openLanceVectorStore(directory.vectors, { embedderId, dimensions }),

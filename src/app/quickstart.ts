@@ -75,7 +75,10 @@ async function askExample(
   const observation = observations.find(({ type }) => type === "CAUSAL_TRACE") ?? observations[0];
   if (alaya?.built === undefined || observation === undefined)
     throw new Error("the quickstart evaluated no question with alaya");
-  await using memory = await openMemory(composition, dataDirectory(alaya.built.store.directory));
+  await using memory = await openMemory(
+    composition,
+    dataDirectory(alaya.built.store.directory, composition.config.graph.engine),
+  );
   const result = await memory.recall({ text: observation.query, limit: alaya.run.limit });
   return { observation, result };
 }

@@ -4,6 +4,7 @@ import { dirname, join } from "node:path";
 import { createDisposal } from "../core/disposal.ts";
 import type { Progress } from "../core/progress.ts";
 import { rebuildFromRaw, rebuildIndex } from "../memory/rebuild.ts";
+import { graphEngines } from "../ports/graph-store.ts";
 import type { Composition } from "./compose.ts";
 import { type DataDirectory, requireGraph, requireStore } from "./data-directory.ts";
 import { openUnlockedParts } from "./open-memory.ts";
@@ -30,9 +31,17 @@ export async function rebuild(
   try {
     const cards = await fill(composition, { source, progress, levels });
     for (const layer of layers) await replace(layer);
+    if (source === "raw") await removeOtherGraphs(directory);
     return cards;
   } finally {
     await removeDrafts(layers);
+  }
+}
+
+/** What another engine holds is out of date from now on. */
+async function removeOtherGraphs({ root, graphEngine }: DataDirectory): Promise<void> {
+  for (const engine of graphEngines) {
+    if (engine !== graphEngine) await rm(join(root, engine), { recursive: true, force: true });
   }
 }
 

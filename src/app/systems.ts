@@ -16,11 +16,13 @@ type Factory = (composition: Composition, dataset: Dataset) => Promise<MemorySys
 /** Every contestant by name, loaded when it is asked for. */
 const registry = {
   alaya: async (composition) => {
+    const { engine } = composition.config.graph;
     const { createAlayaSystem } = await import("../systems/alaya.ts");
     return createAlayaSystem({
       create: (directory: string, levels: Levels) =>
-        makeMemory(composition, dataDirectory(directory), levels),
-      open: (directory: string, levels: Levels) => openMemory(composition, dataDirectory(directory), levels),
+        makeMemory(composition, dataDirectory(directory, engine), levels),
+      open: (directory: string, levels: Levels) =>
+        openMemory(composition, dataDirectory(directory, engine), levels),
     });
   },
   bm25: async ({ clock }) => {

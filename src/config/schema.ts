@@ -15,6 +15,15 @@ const embeddingSchema = z.strictObject({
     .describe("numbers in a vector; a memory keeps the count that it was made with"),
 });
 
+const graphSchema = z.strictObject({
+  engine: z
+    .enum(["kuzu", "ladybug"])
+    .default("kuzu")
+    .describe(
+      "library of the graph; `ladybug` is the maintained fork of Kuzu, `alaya migrate --graph` moves a memory",
+    ),
+});
+
 /** Every setting of the product with its default and meaning; unknown keys are refused. */
 export const configSchema = z.strictObject({
   version: z.literal("1.0").default("1.0").describe("version of this format"),
@@ -35,6 +44,7 @@ export const configSchema = z.strictObject({
     .record(z.string(), level)
     .default({})
     .describe("levels of factors on top of the preset, by factor key"),
+  graph: graphSchema.prefault({}).describe("where cards and their links are kept"),
   embedding: embeddingSchema.prefault({}).describe("how texts become vectors"),
 });
 

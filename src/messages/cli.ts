@@ -1,12 +1,15 @@
 import { defineMessages } from "./catalogue.ts";
 import { toChinese } from "./phrases.ts";
 
+const engineTitles: Readonly<Record<string, string>> = { kuzu: "Kuzu", ladybug: "Ladybug" };
+
 /** What the memory commands say to people. */
 export const cliMessages = defineMessages({
   en: {
     createdDirectory: (path: string) => `✓ Created directory structure at ${path}`,
     initialisedVectors: (path: string) => `✓ Initialized LanceDB at ${path}`,
-    initialisedGraph: (path: string) => `✓ Initialized Kuzu Graph DB at ${path}`,
+    initialisedGraph: (engine: string, path: string) =>
+      `✓ Initialized ${engineTitles[engine]} Graph DB at ${path}`,
     createdConfig: (path: string) => `✓ Created config file at ${path}`,
     ready: "✓ Alaya is ready!",
     alreadyInitialised: (path: string) => `Alaya is already initialised at ${path}; nothing was changed.`,
@@ -64,7 +67,8 @@ export const cliMessages = defineMessages({
   zh: {
     createdDirectory: (path: string) => `✓ 已建立目录结构：${path}`,
     initialisedVectors: (path: string) => `✓ 已初始化 LanceDB：${path}`,
-    initialisedGraph: (path: string) => `✓ 已初始化 Kuzu 图数据库：${path}`,
+    initialisedGraph: (engine: string, path: string) =>
+      `✓ 已初始化 ${engineTitles[engine]} 图数据库：${path}`,
     createdConfig: (path: string) => `✓ 已写入配置文件：${path}`,
     ready: "✓ Alaya 已就绪！",
     alreadyInitialised: (path: string) => `${path} 已经初始化过，未作任何改动。`,

@@ -3,6 +3,10 @@ import type { Card } from "../domain/card.ts";
 import type { Entity } from "../domain/entity.ts";
 import type { Link } from "../domain/link.ts";
 
+/** `ladybug` is the maintained fork of Kuzu: the same query language, files of its own. */
+export const graphEngines = ["kuzu", "ladybug"] as const;
+export type GraphEngine = (typeof graphEngines)[number];
+
 export const distillStates = ["pending", "processing", "completed", "skipped", "failed"] as const;
 export type DistillState = (typeof distillStates)[number];
 

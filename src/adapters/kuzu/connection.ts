@@ -1,5 +1,7 @@
 import type { Connection, Database, KuzuValue, PreparedStatement, QueryResult } from "kuzu";
+import type { GraphEngine } from "../../ports/graph-store.ts";
 import { toOpenFailure, toRunFailure } from "./failures.ts";
+import { loadLibrary } from "./library.ts";
 
 /**
  * A limit, not a reservation. Adding to a table rewrites its last group of 131,072 rows in memory: with 128 MiB
@@ -14,23 +16,23 @@ type Row = Readonly<Record<string, unknown>>;
 /** Values must never be empty lists: they crash the library. */
 type Parameters = Readonly<Record<string, KuzuValue>>;
 
-/** The one way to a Kuzu database. Not for concurrent use: callers queue. Closing twice is harmless. */
+/** The one way to a database of either library. Not for concurrent use: callers queue. Closing twice is harmless. */
 export interface KuzuConnection extends AsyncDisposable {
   run(statement: string, parameters?: Parameters): Promise<readonly Row[]>;
   /** All or nothing: what `work` ran is rolled back when it fails. */
   transaction(work: () => Promise<void>): Promise<void>;
 }
 
-/** Throws `STORE_LOCKED`, `STORE_READ_ONLY`, `STORE_VERSION` or `STORE_CORRUPT` with `path`. */
-export async function openConnection(path: string): Promise<KuzuConnection> {
-  const kuzu = await import("kuzu");
-  const database = new kuzu.Database(path, bufferPoolBytes, true, false, maximumDatabaseBytes);
+/** Throws `STORE_LOCKED`, `STORE_READ_ONLY`, `STORE_VERSION`, `STORE_CORRUPT` with `path`, or `GRAPH_ENGINE_MISSING`. */
+export async function openConnection(path: string, engine: GraphEngine): Promise<KuzuConnection> {
+  const library = await loadLibrary(engine);
+  const database = new library.Database(path, bufferPoolBytes, true, false, maximumDatabaseBytes);
   try {
     await database.init();
   } catch (cause) {
     throw toOpenFailure(cause, path);
   }
-  const connection = new kuzu.Connection(database);
+  const connection = new library.Connection(database);
   return connect(database, connection, path);
 }
 

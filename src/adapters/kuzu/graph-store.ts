@@ -8,7 +8,7 @@ import type { Card } from "../../domain/card.ts";
 import type { Entity } from "../../domain/entity.ts";
 import { type Link, linkKey } from "../../domain/link.ts";
 import { notFound } from "../../domain/not-found.ts";
-import type { GraphFault, GraphStore, SessionNode } from "../../ports/graph-store.ts";
+import type { GraphEngine, GraphFault, GraphStore, SessionNode } from "../../ports/graph-store.ts";
 import type { Adjacency } from "./adjacency.ts";
 import { type KuzuConnection, openConnection } from "./connection.ts";
 import { openedHere, toOpenFailure } from "./failures.ts";
@@ -22,18 +22,23 @@ import { KnownIds } from "./stored-nodes.ts";
 import { writeNodes } from "./write-nodes.ts";
 
 const openPaths = new Set<string>();
+const databaseFiles: Readonly<Record<GraphEngine, string>> = { kuzu: "graph.kz", ladybug: "graph.lbug" };
 
 /**
  * Opens the graph in `directory`, creating both when they are missing. One opening at a time, in this process
- * and in all others. Throws `STORE_LOCKED`, `STORE_READ_ONLY`, `STORE_VERSION` or `STORE_CORRUPT`.
+ * and in all others. Throws `STORE_LOCKED`, `STORE_READ_ONLY`, `STORE_VERSION`, `STORE_CORRUPT` or
+ * `GRAPH_ENGINE_MISSING`.
  */
-export async function openKuzuGraphStore(directory: string): Promise<GraphStore> {
-  const path = await writablePath(directory);
+export async function openKuzuGraphStore(
+  directory: string,
+  engine: GraphEngine = "kuzu",
+): Promise<GraphStore> {
+  const path = join(await writableDirectory(directory), databaseFiles[engine]);
   if (openPaths.has(path)) throw openedHere(path);
   openPaths.add(path);
   let connection: KuzuConnection | undefined;
   try {
-    connection = await openConnection(path);
+    connection = await openConnection(path, engine);
     await prepareSchema(connection, path);
     return new KuzuGraphStore(connection, { directory, closed: () => openPaths.delete(path) });
   } catch (failure) {
@@ -43,11 +48,11 @@ export async function openKuzuGraphStore(directory: string): Promise<GraphStore>
   }
 }
 
-async function writablePath(directory: string): Promise<string> {
+async function writableDirectory(directory: string): Promise<string> {
   try {
     await mkdir(directory, { recursive: true });
     await access(directory, constants.W_OK);
-    return join(await realpath(directory), "graph.kz");
+    return await realpath(directory);
   } catch (cause) {
     throw toOpenFailure(cause, directory);
   }

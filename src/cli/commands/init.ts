@@ -21,7 +21,7 @@ export function createInitCommand(context: CliContext): Command {
       ? [
           say.createdDirectory(directory.root),
           say.initialisedVectors(directory.vectors),
-          say.initialisedGraph(directory.graph),
+          say.initialisedGraph(directory.graphEngine, directory.graph),
           say.createdConfig(directory.config),
           say.ready,
         ]

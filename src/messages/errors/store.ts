@@ -93,6 +93,14 @@ export const storeErrors: Translations = {
       hint: "请从备份恢复；或删除它，再重新导入或蒸馏所属的会话",
     },
   }),
+  GRAPH_ENGINE_MISSING: {
+    message: "图引擎 {engine} 的库没有安装",
+    hint: "请运行 npm install @ladybugdb/core@0.19.1，或把 graph.engine 设为 kuzu",
+  },
+  GRAPH_ENGINE_OTHER: {
+    message: "这份记忆的图存放在 {held} 中，而 graph.engine 是 {asked}",
+    hint: "请运行 alaya migrate --graph {asked} 迁移，或把 graph.engine 设为 {held}",
+  },
   STORE_EMBEDDER_MISMATCH: {
     message: "这些向量由 {stored}（{storedDimensions} 维）生成，而不是 {wanted}（{wantedDimensions} 维）",
     hint: "请配置当初的嵌入模型，或运行 alaya rebuild-l1，为每张卡片重新生成向量",

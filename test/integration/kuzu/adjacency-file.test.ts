@@ -44,7 +44,7 @@ describe("the adjacency beside a graph", () => {
     await using directory = await temporaryDirectory();
     await writeGraph(directory.path);
     {
-      await using connection = await openConnection(join(directory.path, "graph.kz"));
+      await using connection = await openConnection(join(directory.path, "graph.kz"), "kuzu");
       await connection.run("MATCH (:Card {id: 'a'})-[edge:CAUSED_BY]->(:Card) DELETE edge");
       await connection.run("MATCH (:Card {id: 'b'})-[edge:EXTRACTED_FROM]->(:Session) DELETE edge");
     }

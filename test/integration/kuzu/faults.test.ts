@@ -21,7 +21,7 @@ async function faultsAfter(...statements: readonly string[]) {
     await store.putLinks([linkOf("a CAUSED_BY b"), linkOf("a LIVES_WITH b")]);
   }
   {
-    await using connection = await openConnection(join(directory.path, "graph.kz"));
+    await using connection = await openConnection(join(directory.path, "graph.kz"), "kuzu");
     for (const statement of statements) await connection.run(statement);
   }
   await using store = await openKuzuGraphStore(directory.path);

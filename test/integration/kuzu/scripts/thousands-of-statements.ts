@@ -4,8 +4,8 @@ import { aCard } from "../../../support/builders/a-card.ts";
 import { linkOf } from "../../../support/builders/a-link.ts";
 import { aSessionNode } from "../../../support/builders/a-session.ts";
 
-const [directory = ""] = process.argv.slice(2);
-const store = await openKuzuGraphStore(directory);
+const [directory = "", engine] = process.argv.slice(2);
+const store = await openKuzuGraphStore(directory, engine === "ladybug" ? "ladybug" : "kuzu");
 await store.putSessions([aSessionNode()]);
 await store.putCards([aCard({ id: cardId("hub") })]);
 for (let number = 0; number < 300; number++) {
