@@ -10,7 +10,7 @@ import type { Corpus } from "../evaluation/corpus/corpus.ts";
 import type { MemorySystem, SealedStore } from "../ports/memory-system.ts";
 import { codeFingerprint } from "./code-fingerprint.ts";
 import type { Composition } from "./compose.ts";
-import { isRunning } from "./store-lock.ts";
+import { isRunning } from "./process-identity.ts";
 
 const sealSchema = z.object({
   system: z.string(),
