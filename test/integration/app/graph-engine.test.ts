@@ -1,7 +1,9 @@
-import { mkdir, writeFile } from "node:fs/promises";
+import { writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { describe, expect, it } from "vitest";
-import { initMemory, openMemory } from "../../../src/app/library.ts";
+import { type Composition, compose } from "../../../src/app/compose.ts";
+import { initialise } from "../../../src/app/initialise.ts";
+import { openMemory } from "../../../src/app/open-memory.ts";
 import { aSession } from "../../support/builders/a-session.ts";
 import { temporaryDirectory } from "../../support/temp-dir.ts";
 
@@ -9,27 +11,29 @@ const session = aSession({
   turns: [{ role: "user", content: "The crane fell because the chain had rusted through in the winter." }],
 });
 
+async function composeIn(folder: string, engine: string): Promise<Composition> {
+  const config = join(folder, `${engine}.json`);
+  await writeFile(config, JSON.stringify({ graph: { engine } }));
+  return compose({ dataDir: join(folder, "memory"), config, set: [] });
+}
+
 describe("a memory whose graph is on Ladybug", () => {
   it("remembers, is whole, and is not taken for one on Kuzu", async () => {
     await using directory = await temporaryDirectory();
-    const dataDir = join(directory.path, "memory");
-    const choose = async (engine: string): Promise<void> =>
-      writeFile(join(dataDir, "config.json"), JSON.stringify({ graph: { engine } }));
-    await mkdir(dataDir);
-    await choose("ladybug");
+    const onLadybug = await composeIn(directory.path, "ladybug");
+    await initialise(onLadybug);
     {
-      await using memory = await initMemory({ dataDir });
+      await using memory = await openMemory(onLadybug);
       await memory.ingest([session]);
       await memory.distill();
     }
     {
-      await using memory = await openMemory({ dataDir });
+      await using memory = await openMemory(onLadybug);
       const { hits } = await memory.recall({ text: "why did the crane fall", limit: 1 });
       expect(hits[0]?.content).toContain("rusted");
       expect((await memory.verify()).faults).toEqual([]);
     }
-    await choose("kuzu");
-    await expect(openMemory({ dataDir })).rejects.toMatchObject({
+    await expect(openMemory(await composeIn(directory.path, "kuzu"))).rejects.toMatchObject({
       code: "GRAPH_ENGINE_OTHER",
       details: { held: "ladybug", asked: "kuzu" },
     });
