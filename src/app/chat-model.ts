@@ -2,6 +2,8 @@ import { createOpenAiCompatibleChatModel } from "../adapters/openai-compatible/c
 import { replayingChatModel } from "../adapters/replay/chat-model.ts";
 import type { Clock } from "../core/clock.ts";
 import { ProviderError, UsageError } from "../core/errors.ts";
+import { createRandom } from "../core/random.ts";
+import { systemPause } from "../core/retry.ts";
 import type { ChatModel } from "../ports/chat-model.ts";
 
 /** What the caller of a command may say about the model that it wants. */
@@ -38,7 +40,8 @@ export async function openChatModel(
       "a model is needed: --recordings <file>, or --model <name> with --base-url <url>",
     );
   const apiKey = apiKeyEnv === undefined ? undefined : requireKey(apiKeyEnv, surroundings.environment);
-  const real = createOpenAiCompatibleChatModel({ baseUrl, model, apiKey, timeoutMs });
+  const waiting = { clock: surroundings.clock, random: createRandom(baseUrl), pause: systemPause };
+  const real = createOpenAiCompatibleChatModel({ baseUrl, model, apiKey, timeoutMs, waiting });
   return record === undefined
     ? real
     : replayingChatModel({ recordings: record, mode: "record", model: real, clock: surroundings.clock });

@@ -1,9 +1,10 @@
 import type { Language } from "../core/language.ts";
+import { answerPhrases } from "./phrases/answers.ts";
 import { reasonPhrases } from "./phrases/reasons.ts";
 import { recordPhrases } from "./phrases/records.ts";
 import { chineseWords } from "./phrases/words.ts";
 
-const phrases = [...recordPhrases, ...reasonPhrases];
+const phrases = [...recordPhrases, ...answerPhrases, ...reasonPhrases];
 
 /**
  * A text that a record keeps in English, or that a library says, for the reader; English where no phrase fits.

@@ -5,6 +5,13 @@ export interface ChatMessage {
   readonly content: string;
 }
 
+export interface ChatReply {
+  readonly text: string;
+  readonly usage: Usage;
+  /** The model stopped because the reply grew too long. */
+  readonly truncated?: true;
+}
+
 /** A language model behind a chat interface. Fails with `ProviderError`. */
 export interface ChatModel {
   /** Provider and model, as records name it. */
@@ -12,5 +19,5 @@ export interface ChatModel {
   complete(
     messages: readonly ChatMessage[],
     options?: CallOptions & { readonly samplingTemperature?: number; readonly seed?: number },
-  ): Promise<{ readonly text: string; readonly usage: Usage }>;
+  ): Promise<ChatReply>;
 }

@@ -1,6 +1,6 @@
 import { byDetail, type Translation, type Translations } from "./translation.ts";
 
-const checkApi = "请检查 --base-url 是否写到 API 的起点（通常以 /v1 结尾）";
+const checkApi = "请检查服务地址是否写到 API 的起点（通常以 /v1 结尾）";
 
 const answered = (hint: string): Translation => ({
   message: "{baseUrl} 上的 {model} 返回了状态码 {status}",
@@ -14,7 +14,7 @@ export const providerErrors: Translations = {
     hint: "请设置 {name}，或用 --api-key-env 指定另一个变量",
   },
   PROVIDER_AUTH: byDetail("status", {
-    401: answered("请检查密钥，以及 --api-key-env 指定的变量是否装着它"),
+    401: answered("请检查密钥，以及为它指定的环境变量里是否装着它"),
     403: answered("密钥有效，但无权使用这个模型；请换一个密钥或模型"),
   }),
   PROVIDER_RATE_LIMIT: answered("请稍后再运行同一条命令，或提高密钥的配额"),
@@ -24,9 +24,22 @@ export const providerErrors: Translations = {
   },
   PROVIDER_UNREACHABLE: {
     message: "连接不上 {baseUrl} 上的 {model}",
-    hint: "请检查 --base-url 和网络",
+    hint: "请检查服务地址和网络",
+  },
+  PROVIDER_CUT_OFF: {
+    message: "{baseUrl} 上的 {model} 应答到一半就断开了",
+    hint: "请再运行同一条命令",
+  },
+  PROVIDER_TOO_LARGE: {
+    message: "发给 {baseUrl} 上的 {model} 的内容超出了它的上限",
+    hint: "请减小每批的数量，或换用能接受更长文字的模型",
   },
   PROVIDER_BAD_RESPONSE: (details) => {
+    if ("reason" in details)
+      return {
+        message: "{baseUrl} 上的 {model} 给出的应答不合要求：{reason}",
+        hint: "请换用别的模型或服务",
+      };
     if ("notes" in details)
       return {
         message: "{provider} 没有写出一道可用的题（{notes}）",

@@ -1,6 +1,8 @@
 import { createServer, type RequestListener, type Server } from "node:http";
 import { afterEach, describe, expect, it } from "vitest";
 import { createOpenAiCompatibleChatModel } from "../../../src/adapters/openai-compatible/chat-model.ts";
+import { json, modelServer } from "../../support/fakes/model-server.ts";
+import { recordedWaiting } from "../../support/fakes/recorded-waiting.ts";
 
 const servers: Server[] = [];
 afterEach(async () => {
@@ -29,7 +31,13 @@ function answering(status: number, body: string, contentType = "application/json
 }
 
 const modelAt = (baseUrl: string, timeoutMs = 5_000) =>
-  createOpenAiCompatibleChatModel({ baseUrl, model: "small", apiKey: "secret-key", timeoutMs });
+  createOpenAiCompatibleChatModel({
+    baseUrl,
+    model: "small",
+    apiKey: "secret-key",
+    timeoutMs,
+    waiting: recordedWaiting().waiting,
+  });
 
 const hello = [{ role: "user" as const, content: "Hello" }];
 
@@ -97,7 +105,25 @@ describe("createOpenAiCompatibleChatModel", () => {
       calls += 1;
       (calls < 3 ? answering(500, "oops") : good)(request, response);
     });
-    expect((await modelAt(baseUrl).complete(hello)).text).toBe("at last");
+    const { text, usage } = await modelAt(baseUrl).complete(hello);
+    expect(text).toBe("at last");
+    expect(usage.retries).toBe(2);
+  });
+
+  it("says when a reply was cut for its length, and bounds replies when told to", async () => {
+    await using server = await modelServer();
+    const choice = { message: { content: "so far" }, finish_reason: "length" };
+    server.failAlways(json({ choices: [choice] }));
+    const model = createOpenAiCompatibleChatModel({
+      baseUrl: server.baseUrl,
+      model: "small",
+      apiKey: undefined,
+      timeoutMs: 5_000,
+      waiting: recordedWaiting().waiting,
+      maxOutputTokens: 10,
+    });
+    expect(await model.complete(hello)).toMatchObject({ text: "so far", truncated: true });
+    expect(server.requests[0]?.body.max_tokens).toBe(10);
   });
 
   it("gives up on a server that does not answer in time", async () => {

@@ -1,0 +1,2 @@
+/** One attempt took longer than it may. */
+export class AttemptTimeout extends Error {}
