@@ -5,6 +5,7 @@ import { errorMessages } from "../messages/error-lines.ts";
 import { describeError } from "../messages/errors.ts";
 import { exitCodes } from "./exit-code.ts";
 import type { CliStreams } from "./streams.ts";
+import { toTerminalText } from "./terminal-text.ts";
 import { describeUsageError } from "./usage-error.ts";
 
 interface Reader {
@@ -21,8 +22,8 @@ export function presentError(error: unknown, { json, language }: Reader, { out, 
   }
   const { code, path, details } = error;
   const { message, hint } = describeError(error, language);
-  err.write(`${say.error(code, message, path)}\n`);
-  if (hint !== undefined) err.write(`${say.hint(hint)}\n`);
+  err.write(`${toTerminalText(say.error(code, message, path))}\n`);
+  if (hint !== undefined) err.write(`${toTerminalText(say.hint(hint))}\n`);
   if (json) out.write(`${JSON.stringify({ error: { code, message, path, hint, details } })}\n`);
 }
 
@@ -36,7 +37,7 @@ export function presentUsageError(
   const { message, hint, help } = describeUsageError(error, { program, args, language });
   const say = errorMessages(language);
   if (help !== null) err.write(`${help}\n`);
-  err.write(`${say.error("USAGE", message, undefined)}\n${say.hint(hint)}\n`);
+  err.write(toTerminalText(`${say.error("USAGE", message, undefined)}\n${say.hint(hint)}\n`));
   if (json) out.write(`${JSON.stringify({ error: { code: "USAGE", message, hint } })}\n`);
   return exitCodes.usage;
 }

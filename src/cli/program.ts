@@ -31,6 +31,7 @@ import { helpStyle } from "./help-style.ts";
 import { createProgressBar } from "./progress-bar.ts";
 import { readerLanguage } from "./reader-language.ts";
 import type { CliStreams } from "./streams.ts";
+import { toTerminalText } from "./terminal-text.ts";
 import { productVersion } from "./version.ts";
 
 /** Runs one command and gives its exit code; never throws for what a user can cause. */
@@ -144,7 +145,7 @@ function createContext(
     environment,
     print: (text) => {
       bar.clear();
-      out.write(`${text}\n`);
+      out.write(`${toTerminalText(text)}\n`);
     },
     printJson: (value) => {
       bar.clear();
@@ -152,7 +153,7 @@ function createContext(
     },
     note(text) {
       bar.clear();
-      if (!this.flags.quiet) err.write(`${text}\n`);
+      if (!this.flags.quiet) err.write(`${toTerminalText(text)}\n`);
     },
     answer: (verdict) => exitWith(verdict === "no" ? exitCodes.answeredNo : exitCodes.undecided),
     close: () => bar.clear(),

@@ -12,7 +12,7 @@ const askedSchema = z.strictObject({
   text: z.string().optional(),
   concepts: z.array(z.string()).optional(),
   relations: z.array(z.string()).optional(),
-  depth: z.int().nonnegative().optional(),
+  depth: z.number().optional(),
   from_nodes: z.array(z.string()).optional(),
   limit: z.int().min(1).max(100).optional(),
 });
@@ -34,12 +34,12 @@ export function parseAsked(text: string): Asked {
   });
 }
 
-/** Throws `USAGE_EMPTY_QUERY` when nothing is asked, `USAGE_DEPTH` for a walk that is too deep. */
+/** Throws `USAGE_EMPTY_QUERY` when nothing is asked, `USAGE_DEPTH` for a depth that is not 0 to 3. */
 export function toRecallQuery(asked: Asked, defaultLimit: number): RecallQuery {
   const { concepts, relations, depth, from_nodes: fromNodes } = asked;
   const text = asked.text ?? concepts?.join(" ") ?? "";
   if (text.trim() === "" && (fromNodes ?? []).length === 0) throw emptyQuery();
-  if (depth !== undefined && depth > deepestWalk) throw tooDeep(depth);
+  if (depth !== undefined && !isDepth(depth)) throw badDepth(depth);
   return {
     text,
     limit: asked.limit ?? defaultLimit,
@@ -57,11 +57,13 @@ const emptyQuery = (): UsageError =>
     hint: 'write for example alaya recall "who repaired the bridge"',
   });
 
-const tooDeep = (depth: number): UsageError =>
+const isDepth = (depth: number): boolean => Number.isInteger(depth) && depth >= 0 && depth <= deepestWalk;
+
+const badDepth = (depth: number): UsageError =>
   new UsageError({
     code: "USAGE_DEPTH",
-    message: `a walk of ${depth} hops is too deep`,
-    hint: "walk at most 3 hops, then go on from the cards found with --from-nodes",
-    path: "--depth",
+    message: `a walk cannot have ${depth} hops`,
+    hint: "walk 0 to 3 hops, then go on from the cards found with --from-nodes",
+    path: "depth",
     details: { depth },
   });

@@ -12,7 +12,7 @@ export const coreRelations = [
 ] as const;
 export type CoreRelation = (typeof coreRelations)[number];
 
-/** A core relation, or the free name of a custom one: capital letters, digits and underscores. */
+/** A core relation, or the free name of a custom one: letters, of a to z only capitals, digits and underscores. */
 export type RelationName = CoreRelation | (string & {});
 
 const symmetricRelations: ReadonlySet<string> = new Set(["SIMILAR_TO", "CONTRADICTS", "CO_OCCURS"]);
@@ -42,12 +42,19 @@ export interface Link {
 
 export const isSymmetric = (relation: RelationName): boolean => symmetricRelations.has(relation);
 
+/** A relation's name as it is stored: A to Z in capitals, every other letter as it was written. */
+export const relationNameOf = (text: string): RelationName =>
+  text
+    .trim()
+    .normalize("NFC")
+    .replace(/[a-z]/g, (letter) => letter.toUpperCase());
+
 /** The stored name of a relation that a caller asks for, and whether it is to be walked backwards. */
 export function resolveRelation(name: string): {
   readonly relation: RelationName;
   readonly inverse: boolean;
 } {
-  const upper = name.toUpperCase();
+  const upper = relationNameOf(name);
   return relationAliases[upper] ?? { relation: upper, inverse: false };
 }
 

@@ -1,5 +1,5 @@
 import { UsageError } from "../core/errors.ts";
-import { isGeneric, type Link, linkKey, normaliseLink } from "../domain/link.ts";
+import { isGeneric, type Link, linkKey, normaliseLink, relationNameOf } from "../domain/link.ts";
 import { reasonFor } from "./linking/reasons.ts";
 import type { Stores } from "./parts.ts";
 import { requireTwoCards } from "./require-card.ts";
@@ -64,12 +64,12 @@ export async function restoreHandLinks({
   await graph.putLinks(links.filter(({ from, to }) => known.has(from) && known.has(to)));
 }
 
-const relationPattern = /^[A-Z][A-Z0-9_]{0,63}$/;
+const relationPattern = /^\p{L}[\p{L}\p{M}\p{N}_]{0,63}$/u;
 /** Edges that do not run between cards, and the table of the custom ones. */
 const takenNames: ReadonlySet<string> = new Set(["EXTRACTED_FROM", "MENTIONS", "CUSTOM"]);
 
 function parseRelation(text: string): string {
-  const name = text.toUpperCase();
+  const name = relationNameOf(text);
   if (relationPattern.test(name) && !takenNames.has(name)) return name;
   throw new UsageError({
     code: "USAGE_BAD_RELATION",

@@ -7,11 +7,11 @@ export function cardNotFound(id: string, known: readonly string[]): DataError {
   return new DataError({
     code: "CARD_NOT_FOUND",
     message: `there is no card ${id} in this memory`,
-    hint:
-      nearest === undefined
-        ? "make cards with `alaya distill`"
-        : `did you mean ${nearest}? \`alaya list\` names the cards`,
-    details: { card: id, nearest: nearest ?? "" },
+    hint: hintOf(nearest, known, {
+      listed: "`alaya list` names the cards",
+      none: "make cards with `alaya distill`",
+    }),
+    details: { card: id, nearest: nearest ?? "", known: known.length },
   });
 }
 
@@ -21,8 +21,8 @@ export function sessionNotFound(id: string, known: readonly string[]): DataError
   return new DataError({
     code: "SESSION_NOT_FOUND",
     message: `there is no session ${id} in this memory`,
-    hint: nearest === undefined ? "ingest it first" : `did you mean ${nearest}?`,
-    details: { session: id, nearest: nearest ?? "" },
+    hint: hintOf(nearest, known, { listed: "`alaya ingest` stores sessions", none: "ingest it first" }),
+    details: { session: id, nearest: nearest ?? "", known: known.length },
   });
 }
 
@@ -32,9 +32,21 @@ export function entityNotFound(name: string, known: readonly string[]): DataErro
   return new DataError({
     code: "ENTITY_NOT_FOUND",
     message: `nobody and nothing in this memory is called "${name}"`,
-    hint: nearest === undefined ? "this memory knows no names yet" : `did you mean "${nearest}"?`,
-    details: { entity: name, nearest: nearest ?? "" },
+    hint: hintOf(nearest && `"${nearest}"`, known, {
+      listed: "`alaya show` names who is in a card",
+      none: "this memory knows no names yet",
+    }),
+    details: { entity: name, nearest: nearest ?? "", known: known.length },
   });
+}
+
+function hintOf(
+  nearest: string | undefined,
+  known: readonly string[],
+  { listed, none }: { readonly listed: string; readonly none: string },
+): string {
+  if (known.length === 0) return none;
+  return nearest === undefined ? listed : `did you mean ${nearest}? ${listed}`;
 }
 
 /** The refusal to work without a raw session that the graph speaks of. */

@@ -1,6 +1,7 @@
 import type { CardId } from "../../core/ids.ts";
 import type { Card, Tier } from "../../domain/card.ts";
 import type { RecallHit } from "../../domain/recall.ts";
+import type { Layout } from "./layout.ts";
 import type { Ranked } from "./rank.ts";
 import type { Surroundings } from "./surroundings.ts";
 
@@ -8,7 +9,7 @@ import type { Surroundings } from "./surroundings.ts";
 export function toHits(
   ranking: readonly Ranked[],
   cards: readonly Card[],
-  tierOf: (id: CardId) => Tier | null,
+  { tiers }: Pick<Layout, "tiers">,
   surroundings: Surroundings,
 ): readonly RecallHit[] {
   const known = new Map(cards.map((card) => [card.id, card]));
@@ -16,7 +17,7 @@ export function toHits(
     const card = known.get(ranked.id);
     return card === undefined
       ? []
-      : [toHit(ranked, card, tierOf(card.id), surroundings.related.get(card.id) ?? [])];
+      : [toHit(ranked, card, tiers.get(card.id) ?? null, surroundings.related.get(card.id) ?? [])];
   });
 }
 

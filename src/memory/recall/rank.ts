@@ -3,6 +3,7 @@ import { type Levels, level } from "../../domain/factors.ts";
 import type { RelationName } from "../../domain/link.ts";
 import { heuristicDistance } from "../navigation.ts";
 import type { Scores } from "./candidates.ts";
+import { byScore } from "./ranking.ts";
 import type { Reached } from "./spread.ts";
 
 /** A card in the order of the answer. */
@@ -34,38 +35,63 @@ export function totalScores(
   return scores;
 }
 
-/** Orders cards by the level of `recall.rank_by`; ties by score, then id. */
-export function rank(scores: Scores, found: Found, levels: Levels): readonly Ranked[] {
-  const cards = [...scores].map(([id, score]) => place(id, score, found, levels));
-  const key = rankKey(found, levels);
-  return cards.sort((a, b) => key(b) - key(a) || b.score - a.score || (a.id < b.id ? -1 : 1));
+/** Cards whose exact distance is worked out when something else than the fused score orders them. */
+const widestPool = 100;
+
+/** The cards that may be in the answer, none that nothing speaks for: the best by score, more of them when something else orders them. */
+export function poolOf(scores: Scores, limit: number, levels: Levels): Scores {
+  const size = level(levels, "recall.rank_by") === "fused" ? limit : Math.max(limit, widestPool);
+  const fitting = byScore(scores).filter(([, score]) => score > 0);
+  return new Map(fitting.slice(0, size));
 }
 
-function rankKey(found: Found, levels: Levels): (card: Ranked) => number {
-  switch (level(levels, "recall.rank_by")) {
+interface RankingTerms {
+  readonly levels: Levels;
+  /** What a fused score is multiplied by, so that scores of different questions can be compared. */
+  readonly confidence: number;
+}
+
+/**
+ * Orders cards by the level of `recall.rank_by`, which also is the score that they get: the fused score times the
+ * confidence, 1 − h-distance, or the cosine. Ties by fused score, then id.
+ */
+export function rank(fused: Scores, found: Found, { levels, confidence }: RankingTerms): readonly Ranked[] {
+  const scoreOf = scoring(level(levels, "recall.rank_by"), confidence);
+  const cards = [...fused].map(([id, score]) => {
+    const { cosine, ...place } = placeOf(id, found, levels);
+    return { id, ...place, score: scoreOf({ fused: score, h: place.hDistance, cosine }) };
+  });
+  const fusedOf = (id: CardId): number => fused.get(id) ?? 0;
+  return cards.sort((a, b) => b.score - a.score || fusedOf(b.id) - fusedOf(a.id) || (a.id < b.id ? -1 : 1));
+}
+
+interface Figures {
+  readonly fused: number;
+  readonly h: number;
+  readonly cosine: number;
+}
+
+function scoring(rankBy: "fused" | "h" | "cosine", confidence: number): (figures: Figures) => number {
+  switch (rankBy) {
     case "fused":
-      return (card) => card.score;
+      return ({ fused }) => fused * confidence;
     case "h":
-      return (card) => -card.hDistance;
+      return ({ h }) => 1 - h;
     case "cosine":
-      return (card) => found.cosines.get(card.id) ?? -1;
+      return ({ cosine }) => cosine;
   }
 }
 
 /** Where a card stands: reached over a wanted relation before found by search before reached over any other. */
-function place(id: CardId, score: number, found: Found, levels: Levels): Ranked {
+function placeOf(id: CardId, found: Found, levels: Levels) {
   const reached = found.reached.get(id);
   const overGraph = reached !== undefined && (reached.relationSimilarity === 1 || !found.seeds.has(id));
   const depth = overGraph ? reached.depth : 0;
   const relationSimilarity = overGraph ? reached.relationSimilarity : found.relationWanted ? 0 : null;
-  const hDistance = heuristicDistance(
-    { cosine: found.cosines.get(id) ?? 0, relationSimilarity, depth },
-    levels,
-  );
+  const cosine = found.cosines.get(id) ?? 0;
   return {
-    id,
-    score,
-    hDistance,
+    cosine,
+    hDistance: heuristicDistance({ cosine, relationSimilarity, depth }, levels),
     depth,
     matchedRelation: overGraph ? reached.via.relation : null,
     relationSimilarity,

@@ -4,6 +4,7 @@ import type { GraphStore } from "../../ports/graph-store.ts";
 import type { Scores } from "./candidates.ts";
 import type { Wanted } from "./intent.ts";
 import { byScore } from "./ranking.ts";
+import type { Walk } from "./walk.ts";
 
 /** A card that the graph led to, by the way that passed on most. */
 export interface Reached {
@@ -13,14 +14,6 @@ export interface Reached {
   readonly via: Link;
   /** 1 when the link is of a wanted relation walked the wanted way, else 0; null when nothing was wanted. */
   readonly relationSimilarity: number | null;
-}
-
-export interface SpreadOptions {
-  /** Hops, 0 to 3. */
-  readonly depth: number;
-  readonly wanted: readonly Wanted[];
-  /** True: links of other relations are not walked at all. */
-  readonly onlyWanted: boolean;
 }
 
 const seedsPerHop = 10;
@@ -35,12 +28,12 @@ const unwantedShares: Readonly<Record<string, number>> = { SIMILAR_TO: 0.5 };
 export async function spread(
   graph: GraphStore,
   seeds: Scores,
-  options: SpreadOptions,
+  walk: Walk,
 ): Promise<ReadonlyMap<CardId, Reached>> {
   const reached = new Map<CardId, Reached>();
   let frontier = new Map(byScore(seeds).slice(0, seedsPerHop));
-  for (let depth = 1; depth <= options.depth && frontier.size > 0; depth++) {
-    const steps = stepsFrom(frontier, await graph.linksAt([...frontier.keys()]), options);
+  for (let depth = 1; depth <= walk.depth && frontier.size > 0; depth++) {
+    const steps = stepsFrom(frontier, await graph.linksAt([...frontier.keys()]), walk);
     const next = new Map<CardId, number>();
     for (const step of steps) {
       const known = reached.get(step.to);
@@ -65,20 +58,21 @@ interface Step {
   readonly relationSimilarity: number | null;
 }
 
-function stepsFrom(frontier: Scores, links: readonly Link[], options: SpreadOptions): readonly Step[] {
-  const walks = links
-    .flatMap((link) => [walkOver(link, "out", options), walkOver(link, "in", options)])
-    .filter((walk) => walk.share > 0 && frontier.has(walk.from));
+function stepsFrom(frontier: Scores, links: readonly Link[], walk: Walk): readonly Step[] {
+  const crossings = links
+    .flatMap((link) => [cross(link, "out", walk), cross(link, "in", walk)])
+    .filter(({ share, from }) => share > 0 && frontier.has(from));
   const fanOut = new Map<string, number>();
-  for (const walk of walks) fanOut.set(doorOf(walk), (fanOut.get(doorOf(walk)) ?? 0) + 1);
-  return walks.map((walk) => {
-    const { from, to, link: via, share, relationSimilarity } = walk;
-    const gain = ((frontier.get(from) ?? 0) * via.weight * share) / Math.sqrt(fanOut.get(doorOf(walk)) ?? 1);
+  for (const crossing of crossings) fanOut.set(doorOf(crossing), (fanOut.get(doorOf(crossing)) ?? 0) + 1);
+  return crossings.map((crossing) => {
+    const { from, to, link: via, share, relationSimilarity } = crossing;
+    const gain =
+      ((frontier.get(from) ?? 0) * via.weight * share) / Math.sqrt(fanOut.get(doorOf(crossing)) ?? 1);
     return { to, gain, via, relationSimilarity };
   });
 }
 
-interface Walk {
+interface Crossing {
   readonly link: Link;
   readonly from: CardId;
   readonly to: CardId;
@@ -88,9 +82,9 @@ interface Walk {
 }
 
 /** Links of one relation at one card share what it passes on. */
-const doorOf = ({ from, link }: Walk): string => `${from} ${link.relation}`;
+const doorOf = ({ from, link }: Crossing): string => `${from} ${link.relation}`;
 
-function walkOver(link: Link, way: "out" | "in", { wanted, onlyWanted }: SpreadOptions): Walk {
+function cross(link: Link, way: "out" | "in", { wanted, onlyWanted }: Walk): Crossing {
   const relationSimilarity = similarityTo(wanted, link, way);
   const share = relationSimilarity === 1 ? 1 : onlyWanted ? 0 : (unwantedShares[link.relation] ?? 0);
   const ends = way === "out" ? { from: link.from, to: link.to } : { from: link.to, to: link.from };

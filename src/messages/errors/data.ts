@@ -81,7 +81,9 @@ export const dataErrors: Translations = {
       return { message: "图中没有会话“{id}”", hint: "请先写入会话，再写入引用它的内容" };
     return {
       message: "这个记忆里没有会话 {session}",
-      hint: has(details, "nearest") ? "是不是 {nearest}？" : "请先用 `alaya ingest` 导入它",
+      hint: has(details, "nearest")
+        ? "是不是 {nearest}？会话用 `alaya ingest` 导入"
+        : "请先用 `alaya ingest` 导入它",
     };
   },
   CARD_NOT_FOUND: (details) => {
@@ -91,7 +93,9 @@ export const dataErrors: Translations = {
       message: "这个记忆里没有卡片 {card}",
       hint: has(details, "nearest")
         ? "是不是 {nearest}？用 `alaya list` 可以列出卡片"
-        : "请先用 `alaya distill` 得到卡片",
+        : has(details, "known")
+          ? "用 `alaya list` 可以列出卡片"
+          : "请先用 `alaya distill` 得到卡片",
     };
   },
   ENTITY_NOT_FOUND: (details) => {
@@ -99,7 +103,11 @@ export const dataErrors: Translations = {
       return { message: "图中没有实体“{id}”", hint: "请先写入实体，再写入引用它的内容" };
     return {
       message: "这个记忆里没有叫“{entity}”的人或事物",
-      hint: has(details, "nearest") ? "是不是“{nearest}”？" : "这个记忆还不认识任何名字",
+      hint: has(details, "nearest")
+        ? "是不是“{nearest}”？用 `alaya show` 可以看卡片里有谁"
+        : has(details, "known")
+          ? "用 `alaya show` 可以看卡片里有谁"
+          : "这个记忆还不认识任何名字",
     };
   },
   SESSION_FILE_MISSING: {

@@ -4,7 +4,11 @@ import { byDetail, has, type Translations } from "./translation.ts";
 export const usageErrors: Translations = {
   USAGE_UNKNOWN_NAME: (details) => ({
     message: "没有叫“{name}”的{kind}",
-    hint: has(details, "nearest") ? "是不是“{nearest}”？可用的有：{known}" : "这里没有可用的{kind}",
+    hint: has(details, "nearest")
+      ? "是不是“{nearest}”？可用的有：{known}"
+      : has(details, "known")
+        ? "可用的有：{known}"
+        : "这里没有可用的{kind}",
   }),
   USAGE_BAD_SETTING: {
     message: "“{setting}”不是 <因子>=<取值> 的形式",
@@ -20,7 +24,7 @@ export const usageErrors: Translations = {
     hint: "用 --corpus 指定语料文件夹，或用 --world 指定生成的世界",
   },
   USAGE_EMPTY_QUERY: { message: "没有可召回的内容：文字是空的", hint: '例如：alaya recall "谁修好了桥"' },
-  USAGE_DEPTH: { message: "走 {depth} 步太远了", hint: "至多走 3 步，再用 --from-nodes 从找到的卡片继续" },
+  USAGE_DEPTH: { message: "不能走 {depth} 步", hint: "可走 0 到 3 步，再用 --from-nodes 从找到的卡片继续" },
   USAGE_SAME_CARD: { message: "卡片 {card} 写了两次", hint: "请写两张不同的卡片" },
   USAGE_BAD_RELATION: {
     message: "“{relation}”不能用作卡片之间的关系名",

@@ -89,7 +89,16 @@ describe("a link made by hand", () => {
     expect(await recalled()).toMatchObject([{ relation: "RELATES_TO", count: 1 }]);
   });
 
-  it.each(["", "has space", "启发", "9LIVES", "EXTRACTED_FROM", "custom", "X".repeat(65)])(
+  it.each([
+    ["inspired_by", "INSPIRED_BY"],
+    ["启发", "启发"],
+    ["bağlı_ß", "BAğLı_ß"],
+  ])("keeps the letters of %s beyond a to z as they are", async (relation, kept) => {
+    await memory.link(first, second, { relation });
+    expect(await stored()).toEqual([`${first} ${kept} ${second}`]);
+  });
+
+  it.each(["", "has space", "9LIVES", "EXTRACTED_FROM", "custom", "X".repeat(65)])(
     "cannot be called “%s”",
     async (relation) => {
       await expect(memory.link(first, second, { relation })).rejects.toMatchObject({

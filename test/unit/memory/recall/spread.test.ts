@@ -2,12 +2,13 @@ import { describe, expect, it } from "vitest";
 import { createInMemoryGraphStore } from "../../../../src/adapters/in-memory/graph-store.ts";
 import { cardId } from "../../../../src/core/ids.ts";
 import { wantedOf } from "../../../../src/memory/recall/intent.ts";
-import { type SpreadOptions, spread } from "../../../../src/memory/recall/spread.ts";
+import { spread } from "../../../../src/memory/recall/spread.ts";
+import type { Walk } from "../../../../src/memory/recall/walk.ts";
 import { aCard } from "../../../support/builders/a-card.ts";
 import { linkOf } from "../../../support/builders/a-link.ts";
 import { aSessionNode } from "../../../support/builders/a-session.ts";
 
-async function reachedFrom(lines: readonly string[], options: Partial<SpreadOptions> = {}) {
+async function reachedFrom(lines: readonly string[], options: Partial<Walk> = {}) {
   const graph = createInMemoryGraphStore();
   const ids = [...new Set(lines.flatMap((line) => [line.split(" ")[0] ?? "", line.split(" ")[2] ?? ""]))];
   await graph.putSessions([aSessionNode()]);
