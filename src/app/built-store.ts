@@ -95,12 +95,17 @@ async function storeKey(
     corpus: corpus.manifest.sha256,
     chapterizer: corpus.manifest.chapterizer,
     levels: buildLevels(levels),
-    embedding: composition.config.embedding,
+    embedding: whatChangesVectors(composition),
     graph: composition.config.graph,
     namespace: composition.namespace,
     seed,
     code: await codeFingerprint(),
   });
+}
+
+function whatChangesVectors({ config }: Composition) {
+  const { provider, model, dimensions, sendDimensions, queryPrefix, documentPrefix } = config.embedding;
+  return { provider, model, dimensions, sendDimensions, queryPrefix, documentPrefix };
 }
 
 /** The levels that a built store depends on; those of recall only read. */

@@ -1,11 +1,14 @@
 import { homedir } from "node:os";
 import { join, resolve } from "node:path";
+import type { Meter } from "../adapters/metering/meter.ts";
 import { loadConfig } from "../config/load-config.ts";
 import type { Config } from "../config/schema.ts";
 import { type Clock, fixedClock, systemClock } from "../core/clock.ts";
 import { UsageError } from "../core/errors.ts";
 import { type Levels, parseLevelSetting, resolveLevels } from "../domain/factors.ts";
+import type { CallLedger } from "../ports/call-ledger.ts";
 import { type DataDirectory, dataDirectory } from "./data-directory.ts";
+import { openMeter } from "./open-meter.ts";
 
 /** What the caller of a command may say; everything else comes from the environment and the configuration. */
 export interface Wishes {
@@ -30,6 +33,11 @@ export interface Composition {
   readonly clock: Clock;
   readonly workingDirectory: string;
   readonly processId: number;
+  /** Where the keys of services are looked for, under the names that the configuration gives. */
+  readonly environment: Readonly<Record<string, string | undefined>>;
+  /** What was spent on models, and the guard of the budget before more is. */
+  readonly ledger: CallLedger;
+  readonly meter: Meter;
 }
 
 /** Flag, then environment, then one configuration file, then the defaults of its schema. */
@@ -40,17 +48,21 @@ export async function compose(wishes: Wishes): Promise<Composition> {
   const { config, path } = await loadConfig({ file: wishes.config, workingDirectory, dataDir: searched });
   const preset = wishes.preset ?? config.preset;
   const changes = Object.assign({}, config.factors, ...wishes.set.map(parseLevelSetting));
+  const directory = dataDirectory(expandHome(named ?? config.dataDir, workingDirectory), config.graph.engine);
+  const cacheDirectory = expandHome(process.env.ALAYA_CACHE_DIR ?? "~/.cache/alaya", workingDirectory);
   return {
     config,
     configPath: path,
-    directory: dataDirectory(expandHome(named ?? config.dataDir, workingDirectory), config.graph.engine),
-    cacheDirectory: expandHome(process.env.ALAYA_CACHE_DIR ?? "~/.cache/alaya", workingDirectory),
+    directory,
+    cacheDirectory,
     preset,
     levels: resolveLevels(preset, changes),
     namespace: `${config.agent}-main`,
     clock: wishes.now === undefined ? systemClock : fixedClock(parseInstant(wishes.now)),
     workingDirectory,
     processId: process.pid,
+    environment: process.env,
+    ...openMeter({ directory, cacheDirectory, budget: config.budget }),
   };
 }
 

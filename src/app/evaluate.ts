@@ -118,13 +118,16 @@ async function evaluateStore(
     limit: run.limit,
     seed,
     contentHash: run.contentHash,
-    providers: { embedder: composition.config.embedding.provider },
+    providers: { embedder: embedderName(composition.config) },
     fingerprints: { dataset: fingerprint(dataset), corpus: corpus.manifest.sha256, store: store.fingerprint },
     levels,
     warnings,
   });
   return { run, report, built };
 }
+
+const embedderName = ({ embedding: { provider, model } }: Composition["config"]): string =>
+  model === "" ? provider : `${provider}/${model}`;
 
 async function existingStore({ directory }: Composition, system: MemorySystem): Promise<SealedStore> {
   await requireStore(directory);

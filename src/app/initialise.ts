@@ -1,7 +1,8 @@
 import { existsSync } from "node:fs";
 import { mkdir, rename, writeFile } from "node:fs/promises";
+import { join } from "node:path";
 import { formatConfigFile } from "../config/config-file.ts";
-import { configSchema } from "../config/schema.ts";
+import { siliconFlowConfig, startingConfig } from "../config/written-config.ts";
 import type { Composition } from "./compose.ts";
 import { isStore, requireWritable } from "./data-directory.ts";
 import { makeMemory } from "./open-memory.ts";
@@ -17,8 +18,14 @@ export async function initialise(composition: Composition): Promise<boolean> {
   return true;
 }
 
-async function writeConfig({ directory }: Composition): Promise<void> {
-  const draft = `${directory.config}.tmp`;
-  await writeFile(draft, formatConfigFile(configSchema.parse({ dataDir: directory.root })));
-  await rename(draft, directory.config);
+async function writeConfig({ config, directory }: Composition): Promise<void> {
+  await writeFileWhole(directory.config, formatConfigFile(startingConfig(config, directory.root)));
+  const example = join(directory.root, "config.siliconflow.json");
+  await writeFileWhole(example, formatConfigFile(siliconFlowConfig(directory.root)));
+}
+
+async function writeFileWhole(path: string, text: string): Promise<void> {
+  const draft = `${path}.tmp`;
+  await writeFile(draft, text);
+  await rename(draft, path);
 }

@@ -1,10 +1,10 @@
 import { mkdir } from "node:fs/promises";
+import { join } from "node:path";
 import { createDisposal } from "../core/disposal.ts";
 import { type Levels, level } from "../domain/factors.ts";
 import { createMemory, type Memory } from "../memory/memory.ts";
 import type { MemoryParts } from "../memory/parts.ts";
 import type { Distiller } from "../ports/distiller.ts";
-import type { Embedder } from "../ports/embedder.ts";
 import type { Segmenter } from "../ports/segmenter.ts";
 import type { Composition } from "./compose.ts";
 import {
@@ -14,6 +14,7 @@ import {
   requireStore,
   requireWritable,
 } from "./data-directory.ts";
+import { openEmbedder } from "./open-embedder.ts";
 import { openStores } from "./open-stores.ts";
 import { lockStore } from "./store-lock.ts";
 
@@ -67,16 +68,12 @@ export async function openUnlockedParts(
   directory: DataDirectory,
   levels: Levels,
 ): Promise<MemoryParts> {
-  const [embedder, segmenter] = await Promise.all([openEmbedder(composition), openSegmenter()]);
+  const places = { vectors: directory.vectors, queries: join(directory.root, "cache", "query-vectors") };
+  const [embedder, segmenter] = await Promise.all([openEmbedder(composition, places), openSegmenter()]);
   const distiller = await openDistiller(levels, segmenter);
   const { clock, namespace } = composition;
   const stores = await openStores(directory, embedder);
   return { stores, embedder, segmenter, distiller, clock, namespace, levels };
-}
-
-export async function openEmbedder({ config }: Composition): Promise<Embedder> {
-  const { createHashingEmbedder } = await import("../adapters/hashing/embedder.ts");
-  return createHashingEmbedder({ dimensions: config.embedding.dimensions });
 }
 
 export async function openSegmenter(): Promise<Segmenter> {

@@ -9,7 +9,8 @@ import type { MemorySystem } from "../ports/memory-system.ts";
 import type { VectorStore } from "../ports/vector-store.ts";
 import type { Composition } from "./compose.ts";
 import { dataDirectory } from "./data-directory.ts";
-import { makeMemory, openEmbedder, openMemory, openSegmenter } from "./open-memory.ts";
+import { openEmbedder } from "./open-embedder.ts";
+import { makeMemory, openMemory, openSegmenter } from "./open-memory.ts";
 
 type Factory = (composition: Composition, dataset: Dataset) => Promise<MemorySystem>;
 

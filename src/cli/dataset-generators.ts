@@ -32,9 +32,11 @@ const generators = {
   },
   llm: async () => {
     const { generateWithModel } = await import("../evaluation/dataset/generators/llm/generate-with-model.ts");
-    return async ({ corpusDirectory, plan, chatModel }, { clock, environment, progress }) => {
+    return async ({ corpusDirectory, plan, chatModel }, { environment, flags, progress }) => {
+      const { compose } = await import("../app/compose.ts");
       const { openChatModel } = await import("../app/chat-model.ts");
-      const model = await openChatModel(chatModel, { environment, clock });
+      const composition = { ...(await compose(flags)), environment };
+      const model = await openChatModel(composition, "generate", chatModel);
       return generateWithModel({ ...plan, corpus: await openCorpus(corpusDirectory), model, progress });
     };
   },

@@ -6,6 +6,7 @@ import { helpMessages } from "../messages/help.ts";
 import { createBenchCommand } from "./commands/bench.ts";
 import { createBenchRunCommand } from "./commands/bench-run.ts";
 import { createCorpusCommand } from "./commands/corpus.ts";
+import { createCostsCommand } from "./commands/costs.ts";
 import { createDatasetCommand } from "./commands/dataset.ts";
 import { createDistillCommand } from "./commands/distill.ts";
 import { createEvalCommand } from "./commands/eval.ts";
@@ -102,6 +103,7 @@ function assemble(program: Command, context: CliContext, streams: CliStreams): v
     createLinkCommand,
     createSchemaCommand,
     createStatusCommand,
+    createCostsCommand,
     createVerifyCommand,
     createRebuildCommand,
     createRebuildIndexCommand,

@@ -1,12 +1,12 @@
 import { parseJson } from "../core/parse-json.ts";
-import type { Config } from "./schema.ts";
+import type { ConfigInput } from "./schema.ts";
 
 /** `config.json` spells its keys in snake_case; factor keys are names, not spelling, and stay as they are. */
 export function parseConfigFile(text: string, path: string): unknown {
   return rename(parseJson(text, path), toCamelCase);
 }
 
-export function formatConfigFile(config: Config): string {
+export function formatConfigFile(config: ConfigInput): string {
   return `${JSON.stringify(rename(config, toSnakeCase), null, 2)}\n`;
 }
 

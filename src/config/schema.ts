@@ -1,19 +1,7 @@
 import { z } from "zod";
+import { budgetSchema, chatSchema, embeddingSchema, rerankSchema } from "./models.ts";
 
 const level = z.union([z.string(), z.number(), z.boolean(), z.array(z.number())]);
-
-const embeddingSchema = z.strictObject({
-  provider: z
-    .enum(["hashing"])
-    .default("hashing")
-    .describe("what turns texts into vectors; `hashing` works offline"),
-  dimensions: z
-    .int()
-    .min(64)
-    .max(4096)
-    .default(1024)
-    .describe("numbers in a vector; a memory keeps the count that it was made with"),
-});
 
 const graphSchema = z.strictObject({
   engine: z
@@ -46,6 +34,9 @@ export const configSchema = z.strictObject({
     .describe("levels of factors on top of the preset, by factor key"),
   graph: graphSchema.prefault({}).describe("where cards and their links are kept"),
   embedding: embeddingSchema.prefault({}).describe("how texts become vectors"),
+  rerank: rerankSchema.prefault({}).describe("who orders what was found once more"),
+  chat: chatSchema.prefault({}).describe("the language model"),
+  budget: budgetSchema.prefault({}).describe("how much may be spent on models"),
 });
 
 export type Config = z.infer<typeof configSchema>;

@@ -36,7 +36,7 @@ async function replaceFile({ path, text }: TextFile): Promise<void> {
   }
 }
 
-async function orStoreError(path: string, work: () => Promise<unknown>): Promise<void> {
+export async function orStoreError(path: string, work: () => Promise<unknown>): Promise<void> {
   try {
     await work();
   } catch (cause) {

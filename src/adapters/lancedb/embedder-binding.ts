@@ -44,6 +44,14 @@ export async function bindEmbedder(directory: string, wanted: EmbedderBinding): 
   }
 }
 
+/** The embedder of the vectors in a folder; undefined where none were kept yet. Throws `STORE_CORRUPT`. */
+export async function storedEmbedder(directory: string): Promise<EmbedderBinding | undefined> {
+  const path = join(directory, "embedder.json");
+  if (!existsSync(path)) return undefined;
+  const { embedder, dimensions } = parseBinding(await readBinding(path), path);
+  return { embedderId: embedder, dimensions };
+}
+
 async function prepareDirectory(directory: string): Promise<void> {
   try {
     await mkdir(directory, { recursive: true });

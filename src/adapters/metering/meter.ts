@@ -4,6 +4,7 @@ import { AlayaError, ProviderError, UsageError } from "../../core/errors.ts";
 import {
   addSpending,
   type Budget,
+  budgetPeriods,
   noSpending,
   type Overrun,
   overrunOf,
@@ -63,7 +64,8 @@ export function createMeter(settings: {
         await ledger.append(call);
       };
       const answer = await request().catch(async (error: unknown) => {
-        await enter(billedFor(error, expected), error instanceof AlayaError ? error.code : "ABORTED");
+        if (wasNeverSent(error)) underWay = addSpending(underWay, negative(wanted));
+        else await enter(billedFor(error, expected), error instanceof AlayaError ? error.code : "ABORTED");
         throw error;
       });
       await enter(answer.usage, null);
@@ -71,6 +73,9 @@ export function createMeter(settings: {
     },
   };
 }
+
+const wasNeverSent = (error: unknown): boolean =>
+  error instanceof AlayaError && error.code === "PROVIDER_KEY_MISSING";
 
 const refusals = new Set([
   "PROVIDER_AUTH",
@@ -129,7 +134,7 @@ const negative = ({ calls, tokens, cost }: Spending): Spending => ({
 });
 
 function requirePrice(budget: Budget, { model, price }: ExpectedCall): void {
-  if (price !== null || Object.values(budget).every(({ cost }) => cost === null)) return;
+  if (price !== null || budgetPeriods.every((period) => budget[period].cost === null)) return;
   throw new UsageError({
     code: "BUDGET_UNPRICED",
     message: `the budget limits the cost, but ${model} has no price`,

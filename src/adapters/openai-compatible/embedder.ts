@@ -1,4 +1,4 @@
-import { type CallOptions, noUsage } from "../../core/concurrency.ts";
+import { type CallOptions, noUsage, type Usage } from "../../core/concurrency.ts";
 import type { Embedder } from "../../ports/embedder.ts";
 import { createPostJson, type OpenAiCompatibleSettings, type PostJson } from "./post-json.ts";
 import { readEmbeddings } from "./read-embeddings.ts";
@@ -37,11 +37,10 @@ export function createOpenAiCompatibleEmbedder(settings: OpenAiCompatibleEmbedde
 /** Asks the service how many numbers a vector of the model has. */
 export async function probeDimensions(
   settings: OpenAiCompatibleSettings,
-  options: CallOptions = {},
-): Promise<number> {
-  const request = { ...settings, ...options, dimensions: undefined, sendDimensions: false };
-  const { vectors } = await requestEmbeddings(createPostJson(settings), ["dimensions"], request);
-  return vectors[0]?.length ?? 0;
+): Promise<{ readonly dimensions: number; readonly usage: Usage }> {
+  const request = { model: settings.model, dimensions: undefined, sendDimensions: false };
+  const { vectors, usage } = await requestEmbeddings(createPostJson(settings), ["dimensions"], request);
+  return { dimensions: vectors[0]?.length ?? 0, usage };
 }
 
 /** All that changes a vector: the model, the number of dimensions where one is asked for, the prefixes. */

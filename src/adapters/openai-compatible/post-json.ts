@@ -8,8 +8,8 @@ import { adviceOn, type OpenAiPackage, type Provider, providerFailure } from "./
 
 /** Where an OpenAI-compatible model is found. */
 export interface OpenAiCompatibleSettings extends Provider {
-  /** Undefined for services that ask for none. */
-  readonly apiKey: string | undefined;
+  /** Asked for when the first request is made; gives undefined for services that ask for none. */
+  apiKey(): string | undefined;
   /** How long one attempt may take, from the request to the last byte of the answer, in milliseconds. */
   readonly timeoutMs: number;
   readonly waiting: Waiting;
@@ -91,7 +91,9 @@ interface Connection {
 const noKey = "none";
 
 /** Names every setting that the package would otherwise read from the environment. */
-async function connect({ baseUrl, apiKey, timeoutMs }: OpenAiCompatibleSettings): Promise<Connection> {
+async function connect(settings: OpenAiCompatibleSettings): Promise<Connection> {
+  const { baseUrl, timeoutMs } = settings;
+  const apiKey = settings.apiKey();
   const { default: openAi } = await import("openai");
   const client = new openAi({
     baseURL: baseUrl,

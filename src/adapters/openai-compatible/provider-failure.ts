@@ -14,8 +14,15 @@ export interface Provider {
 /** The package, handed in because it is loaded only when a model is first asked. */
 export type OpenAiPackage = typeof OpenAI;
 
-/** What an answer lacks that would make it one. */
-export class UnfitAnswer extends Error {}
+/** What an answer lacks that would make it one, and what may be done about it. */
+export class UnfitAnswer extends Error {
+  readonly hint: string;
+
+  constructor(reason: string, hint = "choose another model or service") {
+    super(reason);
+    this.hint = hint;
+  }
+}
 
 const longestNamedDelayMs = 60_000;
 const passingStatuses = new Set([408, 409, 425, 429]);
@@ -90,7 +97,7 @@ export function providerFailure(cause: unknown, provider: Provider, openAi: Open
     return failure(
       "PROVIDER_BAD_RESPONSE",
       `gave an answer that does not fit: ${cause.message}`,
-      "choose another model or service",
+      cause.hint,
       {
         reason: cause.message,
       },

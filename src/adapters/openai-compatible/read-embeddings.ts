@@ -41,7 +41,10 @@ function toUnitVector(
   const vector = typeof embedding === "string" ? fromBase64(embedding) : Float32Array.from(embedding);
   if (vector.length === 0) throw new UnfitAnswer(`vector ${index} has no numbers`);
   if (dimensions !== undefined && vector.length !== dimensions)
-    throw new UnfitAnswer(`vector ${index} has ${vector.length} numbers, not ${dimensions}`);
+    throw new UnfitAnswer(
+      `vector ${index} has ${vector.length} numbers, not ${dimensions}`,
+      "set embedding.dimensions to what the model gives, or leave it out",
+    );
   let squares = 0;
   for (const value of vector) squares += value * value;
   if (!Number.isFinite(squares)) throw new UnfitAnswer(`vector ${index} has numbers that are not finite`);

@@ -11,7 +11,7 @@ const answered = (hint: string): Translation => ({
 export const providerErrors: Translations = {
   PROVIDER_KEY_MISSING: {
     message: "环境变量 {name} 里没有密钥",
-    hint: "请设置 {name}，或用 --api-key-env 指定另一个变量",
+    hint: "请设置 {name}，或写明装着密钥的变量名",
   },
   PROVIDER_AUTH: byDetail("status", {
     401: answered("请检查密钥，以及为它指定的环境变量里是否装着它"),
@@ -38,7 +38,9 @@ export const providerErrors: Translations = {
     if ("reason" in details)
       return {
         message: "{baseUrl} 上的 {model} 给出的应答不合要求：{reason}",
-        hint: "请换用别的模型或服务",
+        hint: /has \d+ numbers, not/.test(String(details.reason))
+          ? "请把 embedding.dimensions 改成模型给出的数目，或删去这个键"
+          : "请换用别的模型或服务",
       };
     if ("notes" in details)
       return {

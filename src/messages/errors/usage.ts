@@ -40,6 +40,10 @@ export const usageErrors: Translations = {
     hint: "请使用 1 到 64 个字母、数字、点、下划线或连字符",
   },
   USAGE_CHAT_MODEL: byDetail("what", {
+    half: {
+      message: "模型要有名字和地址：--model <name> 与 --base-url <url>",
+      hint: "例如：--model qwen2.5 --base-url http://localhost:11434/v1",
+    },
     both: {
       message: "--recordings 只用文件作答，不能与真实模型的选项同用",
       hint: "例如：--model qwen2.5 --base-url http://localhost:11434/v1",

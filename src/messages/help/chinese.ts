@@ -56,6 +56,7 @@ export const chineseHelp: HelpTexts = {
     rel: "关系名，核心的或自定义的",
     reason: "为什么有这条关系",
   },
+  costs: { about: "显示至今调用模型的费用（按阶段），以及预算还剩多少" },
   schema: {
     about: "统计图由什么组成：关系和节点类型；不带选项时两样都统计",
     relations: "只统计关系，核心的和自定义的",

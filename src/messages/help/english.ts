@@ -63,6 +63,7 @@ export const englishHelp = {
     rel: "relation, a core or a custom one",
     reason: "why the link exists",
   },
+  costs: { about: "show what models cost so far, by stage, and what is left of the budget" },
   schema: {
     about: "count what the graph is made of: relations and types of nodes; without options both",
     relations: "only the relations, core and custom",

@@ -43,6 +43,8 @@ export const reasonPhrases: readonly Phrase[] = [
     /^numbers of chapters from 1 to 10000 are needed, with commas between them$/,
     "应为 1 到 10000 的章数，用英文逗号隔开",
   ],
+  [/^needed by the provider (.+)$/, "提供方 $1 需要它"],
+  [/^inputPrice and outputPrice go together$/, "inputPrice 和 outputPrice 要一起写"],
   [/^unreadable$/, "无法读取"],
   [
     /^1 to 128 of letters, digits, dot, underscore and hyphen$/,

@@ -1,17 +1,17 @@
 import { describe, expect, it } from "vitest";
 import { openChatModel } from "../../../src/app/chat-model.ts";
-import { systemClock } from "../../../src/core/clock.ts";
 import type { Language } from "../../../src/core/language.ts";
 import { noProgress } from "../../../src/core/progress.ts";
 import { openCorpus } from "../../../src/evaluation/corpus/open-corpus.ts";
 import { datasetSchema, questionTypes } from "../../../src/evaluation/dataset/dataset.ts";
 import { generateWithModel } from "../../../src/evaluation/dataset/generators/llm/generate-with-model.ts";
 import { validateDataset } from "../../../src/evaluation/dataset/validate.ts";
+import { aComposition } from "../../support/builders/a-composition.ts";
 
 async function generate(language: Language, seed = 1) {
   const directory = `corpora/novella-${language}`;
   const recordings = `${directory}/recordings/questions.jsonl`;
-  const model = await openChatModel({ recordings }, { environment: {}, clock: systemClock });
+  const model = await openChatModel(aComposition("."), "generate", { recordings });
   const corpus = await openCorpus(directory);
   const dataset = await generateWithModel({ corpus, model, seed, perType: 8, progress: noProgress });
   return { corpus, dataset };

@@ -1,17 +1,13 @@
 import { writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { describe, expect, it } from "vitest";
-import type { Composition } from "../../../src/app/compose.ts";
-import { dataDirectory } from "../../../src/app/data-directory.ts";
 import { evaluate } from "../../../src/app/evaluate.ts";
-import { configSchema } from "../../../src/config/schema.ts";
-import { systemClock } from "../../../src/core/clock.ts";
 import type { Language } from "../../../src/core/language.ts";
 import { noProgress } from "../../../src/core/progress.ts";
-import { resolveLevels } from "../../../src/domain/factors.ts";
 import { realiserOf } from "../../../src/evaluation/corpus/world/realisers/registry.ts";
 import { writeWorld } from "../../../src/evaluation/corpus/world/write-world.ts";
 import { generateFromWorld } from "../../../src/evaluation/dataset/generators/world.ts";
+import { aComposition } from "../../support/builders/a-composition.ts";
 import { temporaryDirectory } from "../../support/temp-dir.ts";
 
 const seed = 7;
@@ -19,21 +15,6 @@ const chapters = 24;
 const perType = 40;
 /** Two sets of questions about other words differ by chance too. */
 const closeEnough = 0.1;
-
-function compositionIn(folder: string): Composition {
-  return {
-    config: configSchema.parse({}),
-    configPath: undefined,
-    directory: dataDirectory(join(folder, "memory")),
-    cacheDirectory: join(folder, "cache"),
-    preset: "alaya",
-    levels: resolveLevels("alaya", {}),
-    namespace: "test-main",
-    clock: systemClock,
-    workingDirectory: folder,
-    processId: process.pid,
-  };
-}
 
 /** Recall@5 of the engine over one world as one voice tells it, with questions in that voice's world. */
 async function recallIn(language: Language, voice: string): Promise<number> {
@@ -43,7 +24,7 @@ async function recallIn(language: Language, voice: string): Promise<number> {
   const dataset = await generateFromWorld(out, { seed, perType });
   const datasetPath = join(folder.path, "questions.json");
   await writeFile(datasetPath, JSON.stringify(dataset));
-  const [evaluation] = await evaluate(compositionIn(folder.path), {
+  const [evaluation] = await evaluate(aComposition(folder.path), {
     datasetPath,
     systems: ["alaya"],
     existingStore: false,

@@ -34,7 +34,7 @@ const modelAt = (baseUrl: string, timeoutMs = 5_000) =>
   createOpenAiCompatibleChatModel({
     baseUrl,
     model: "small",
-    apiKey: "secret-key",
+    apiKey: () => "secret-key",
     timeoutMs,
     waiting: recordedWaiting().waiting,
   });
@@ -117,7 +117,7 @@ describe("createOpenAiCompatibleChatModel", () => {
     const model = createOpenAiCompatibleChatModel({
       baseUrl: server.baseUrl,
       model: "small",
-      apiKey: undefined,
+      apiKey: () => undefined,
       timeoutMs: 5_000,
       waiting: recordedWaiting().waiting,
       maxOutputTokens: 10,

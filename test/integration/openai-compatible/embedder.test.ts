@@ -32,7 +32,7 @@ async function started(wishes: Partial<OpenAiCompatibleEmbedderSettings> = {}) {
   const settings = {
     baseUrl: server.baseUrl,
     model: "bge-m3",
-    apiKey: "secret-key",
+    apiKey: (): string | undefined => "secret-key",
     timeoutMs: 5_000,
     waiting,
     dimensions: 64,
@@ -96,7 +96,7 @@ describe("createOpenAiCompatibleEmbedder", () => {
     };
     Object.assign(process.env, foreign);
     try {
-      const { server, embedder } = await started({ apiKey: undefined });
+      const { server, embedder } = await started({ apiKey: () => undefined });
       await embedder.embed(["lamp"], "query");
       const headers = server.requests[0]?.headers ?? {};
       expect(headers.authorization).toBeUndefined();
@@ -108,7 +108,7 @@ describe("createOpenAiCompatibleEmbedder", () => {
 
   it("finds out how many numbers the model's vectors have", async () => {
     const { settings } = await started();
-    expect(await probeDimensions(settings)).toBe(64);
+    expect(await probeDimensions(settings)).toMatchObject({ dimensions: 64, usage: { calls: 1 } });
   });
 
   it("repeats after passing faults: overload, errors of the server, a broken connection", async () => {

@@ -14,7 +14,13 @@ async function started() {
   servers.push(server);
   const { baseUrl } = server;
   const { waiting } = recordedWaiting();
-  const settings = { baseUrl, model: "bge-reranker-v2-m3", apiKey: "secret-key", timeoutMs: 5_000, waiting };
+  const settings = {
+    baseUrl,
+    model: "bge-reranker-v2-m3",
+    apiKey: () => "secret-key",
+    timeoutMs: 5_000,
+    waiting,
+  };
   return { server, reranker: createOpenAiCompatibleReranker(settings) };
 }
 

@@ -10,8 +10,12 @@ const jsonSchema = z.looseObject({
   maximum: z.number().optional(),
   pattern: z.string().optional(),
   minItems: z.number().optional(),
+  format: z.string().optional(),
   get items() {
     return jsonSchema.optional();
+  },
+  get anyOf() {
+    return z.array(jsonSchema).optional();
   },
 });
 type JsonSchema = z.infer<typeof jsonSchema>;
@@ -22,6 +26,7 @@ const words = {
     integer: "whole number",
     number: "number",
     string: "text",
+    or: " or ",
     object: "object",
     range: (least: number, most: number) => ` from ${least} to ${most}`,
     list: (count: number | undefined, item: string) => `list of ${count ?? "any number of"}: ${item}`,
@@ -32,6 +37,7 @@ const words = {
     integer: "整数",
     number: "数",
     string: "文字",
+    or: "或",
     object: "对象",
     range: (least: number, most: number) => `，${least} 到 ${most}`,
     list: (count: number | undefined, item: string) => `${count ?? "若干"} 项的列表，每项为${item}`,
@@ -46,9 +52,13 @@ export const acceptedBy = (schema: z.ZodType, language: Language): string =>
 /** The same of a JSON schema. */
 export function describeSchema(schema: JsonSchema, language: Language): string {
   const say = words[language];
+  if (schema.anyOf !== undefined)
+    return schema.anyOf.map((choice) => describeSchema(choice, language)).join(say.or);
   if (schema.enum !== undefined) return codes(schema.enum);
   if (schema.const !== undefined) return code(JSON.stringify(schema.const));
   switch (schema.type) {
+    case "null":
+      return code("null");
     case "boolean":
       return say.boolean;
     case "array":
@@ -67,5 +77,7 @@ export function describeSchema(schema: JsonSchema, language: Language): string {
 }
 
 function rangeOf({ minimum, maximum }: JsonSchema, language: Language): string {
-  return minimum === undefined || maximum === undefined ? "" : words[language].range(minimum, maximum);
+  return minimum === undefined || maximum === undefined || maximum === Number.MAX_SAFE_INTEGER
+    ? ""
+    : words[language].range(minimum, maximum);
 }

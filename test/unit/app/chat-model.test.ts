@@ -1,16 +1,20 @@
 import { describe, expect, it } from "vitest";
 import { type ChatModelWishes, openChatModel } from "../../../src/app/chat-model.ts";
-import { systemClock } from "../../../src/core/clock.ts";
+import type { ConfigInput } from "../../../src/config/schema.ts";
+import { aComposition } from "../../support/builders/a-composition.ts";
 
 const real = { model: "small", baseUrl: "http://127.0.0.1:1/v1" };
 
-const open = (wishes: ChatModelWishes, environment: Record<string, string> = {}) =>
-  openChatModel(wishes, { environment, clock: systemClock });
+const open = (wishes: ChatModelWishes, config: ConfigInput = {}, environment = {}) =>
+  openChatModel(aComposition("/nowhere", { config, environment }), "generate", wishes);
+
+const configured: ConfigInput = { chat: { provider: "openai-compatible", ...real, model: "configured" } };
 
 describe("openChatModel", () => {
-  it("opens a real model, with a key from the environment that it is given or without one", async () => {
+  it("opens the model that is wished for, else that of the configuration", async () => {
     expect((await open(real)).id).toBe("openai-compatible/small");
-    expect((await open({ ...real, apiKeyEnv: "KEY" }, { KEY: "secret" })).id).toBe("openai-compatible/small");
+    expect((await open(real, configured)).id).toBe("openai-compatible/small");
+    expect((await open({}, configured)).id).toBe("openai-compatible/configured");
   });
 
   it.each<[string, ChatModelWishes]>([
@@ -23,8 +27,9 @@ describe("openChatModel", () => {
     await expect(open(wishes)).rejects.toMatchObject({ code: "USAGE_CHAT_MODEL" });
   });
 
-  it("names the variable that holds no key", async () => {
-    await expect(open({ ...real, apiKeyEnv: "KEY" }, { KEY: "" })).rejects.toMatchObject({
+  it("names the variable that holds no key when the model is asked", async () => {
+    const model = await open({ ...real, apiKeyEnv: "KEY" }, {}, { KEY: "" });
+    await expect(model.complete([{ role: "user", content: "hello" }])).rejects.toMatchObject({
       code: "PROVIDER_KEY_MISSING",
       message: expect.stringContaining("KEY"),
     });

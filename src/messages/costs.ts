@@ -1,0 +1,63 @@
+import { defineMessages } from "./catalogue.ts";
+
+/** What is said of the costs of models. */
+export const costMessages = defineMessages({
+  en: {
+    nothing: "No model was asked for anything yet.",
+    stage: "stage",
+    model: "model",
+    calls: "calls",
+    tokensIn: "tokens in",
+    tokensOut: "tokens out",
+    retries: "retries",
+    failed: "failed",
+    latency: "latency",
+    cost: "cost",
+    unpriced: "no price",
+    stages: {
+      distil: "distil",
+      link: "link",
+      consolidate: "consolidate",
+      embed: "embed cards",
+      query: "embed queries",
+      rerank: "rerank",
+      generate: "make questions",
+      judge: "judge",
+      check: "check",
+    },
+    sum: (calls: string, tokens: string, cost: string) => `${calls} calls, ${tokens} tokens, ${cost}`,
+    today: "today (UTC)",
+    total: "in all",
+    limit: (key: string, spent: string, limit: string) => `budget ${key}: ${spent} of ${limit}`,
+  },
+  zh: {
+    nothing: "还没有调用过任何模型。",
+    stage: "阶段",
+    model: "模型",
+    calls: "调用",
+    tokensIn: "输入词元",
+    tokensOut: "输出词元",
+    retries: "重试",
+    failed: "失败",
+    latency: "延迟",
+    cost: "费用",
+    unpriced: "无价格",
+    stages: {
+      distil: "蒸馏",
+      link: "关联",
+      consolidate: "合并",
+      embed: "卡片向量化",
+      query: "查询向量化",
+      rerank: "重排",
+      generate: "出题",
+      judge: "评判",
+      check: "检查",
+    },
+    sum: (calls: string, tokens: string, cost: string) => `${calls} 次调用，${tokens} 个词元，${cost}`,
+    today: "今天（UTC）",
+    total: "总计",
+    limit: (key: string, spent: string, limit: string) => `预算 ${key}：${limit} 中已用 ${spent}`,
+  },
+});
+
+export type CostTexts = ReturnType<typeof costMessages>;
