@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { UsageError } from "../core/errors.ts";
 import { unknownName } from "../core/nearest-name.ts";
+import { recallFactors } from "./recall-factors.ts";
 
 export type Level = string | number | boolean | readonly number[];
 /** Factor key → level. */
@@ -82,9 +83,11 @@ export const factors = {
   "recall.rank_by": {
     stage: "recall",
     default: "fused",
-    accepts: z.enum(["fused", "h", "cosine"]),
-    meaning: "what orders the hits",
+    accepts: z.enum(["fused", "rrf", "h", "cosine"]),
+    meaning:
+      "what orders the hits: the fused score with what the graph adds, scores fused by reciprocal rank instead, 1 − h-distance, or the cosine",
   },
+  ...recallFactors,
   "recall.depth": {
     stage: "recall",
     default: 1,
@@ -112,9 +115,9 @@ export const factors = {
   "h.depth_mode": {
     stage: "recall",
     default: "normalised",
-    accepts: z.enum(["normalised", "alaya-literal", "unweighted"]),
+    accepts: z.enum(["normalised", "alaya-literal", "unweighted", "none"]),
     meaning:
-      "depth term of the heuristic distance: min(1, depth/3), 0.1 × depth weighted, or 0.1 × depth unweighted",
+      "depth term of the heuristic distance: min(1, depth/3), 0.1 × depth weighted, 0.1 × depth unweighted, or none",
   },
   "h.no_relation": {
     stage: "recall",
@@ -145,6 +148,7 @@ export const presets = {
     "recall.neighbours": 0,
     "recall.rank_by": "h",
     "h.depth_mode": "alaya-literal",
+    "h.concept_agg": "mean",
     "h.no_relation": "zero",
   },
 } as const satisfies Readonly<Record<string, Levels>>;

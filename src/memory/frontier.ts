@@ -2,7 +2,7 @@ import type { CardId } from "../core/ids.ts";
 import type { Frontier, NeighboursOf } from "../ports/memory-system.ts";
 import { heuristicDistance } from "./navigation.ts";
 import type { MemoryParts } from "./parts.ts";
-import { completeCosines } from "./recall/cosines.ts";
+import { cosinesTo, embedGoal } from "./recall/goal.ts";
 
 /** The links at a card with the heuristic distance of their other ends to a goal text, nearest first. */
 export function frontierOf(parts: MemoryParts): Frontier {
@@ -20,13 +20,13 @@ export function frontierOf(parts: MemoryParts): Frontier {
 }
 
 async function distancesTo(parts: MemoryParts, cards: readonly CardId[], goal: string) {
-  const { vectors } = await parts.embedder.embed([goal], "query");
-  const query = vectors[0] ?? new Float32Array(parts.embedder.dimensions);
-  const cosines = await completeCosines(parts.stores.vectors, query, new Map(), [...new Set(cards)]);
+  const { levels, stores } = parts;
+  const wanted = { cards: [...new Set(cards)], known: new Map(), levels };
+  const cosines = await cosinesTo(await embedGoal(parts, { text: goal }), stores.vectors, wanted);
   return new Map(
     cards.map((id) => {
-      const position = { cosine: cosines.get(id) ?? 0, relationSimilarity: null, depth: 1 };
-      return [id, heuristicDistance(position, parts.levels)];
+      const position = { cosine: cosines?.get(id) ?? 0, relationSimilarity: null, depth: 1 };
+      return [id, heuristicDistance(position, levels)];
     }),
   );
 }

@@ -55,7 +55,7 @@ function relationTerm({ relationSimilarity }: Position, beta: number, levels: Le
   }
 }
 
-function depthTerm({ depth }: Position, gamma: number, levels: Levels): Term {
+function depthTerm({ depth }: Position, gamma: number, levels: Levels): Term | undefined {
   switch (level(levels, "h.depth_mode")) {
     case "normalised":
       return weighted(gamma, Math.min(1, depth / maxDepth));
@@ -63,5 +63,7 @@ function depthTerm({ depth }: Position, gamma: number, levels: Levels): Term {
       return weighted(gamma, literalDepthStep * depth);
     case "unweighted":
       return { weight: gamma, contribution: literalDepthStep * depth };
+    case "none":
+      return undefined;
   }
 }

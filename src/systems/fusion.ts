@@ -31,7 +31,7 @@ export function createFusionSystem(
         return {
           rank: async ({ text, limit }, options) => {
             const { vector, embedding } = await embedQuery(text, { embedder, clock, ...options });
-            const query = { terms: segmenter.terms(text), parts: [], vector };
+            const query = { terms: segmenter.terms(text), parts: [], vectors: [vector] };
             const { fused } = await findCandidates(query, { lexical, vectors }, bothWays(levels, limit));
             return { scores: byScore(fused), embedding };
           },

@@ -20,7 +20,8 @@ export interface Found {
   /** What search found, with the scores that search gave. */
   readonly seeds: Scores;
   readonly reached: ReadonlyMap<CardId, Reached>;
-  readonly cosines: Scores;
+  /** To the goal; null when nothing was said of it. */
+  readonly cosines: Scores | null;
   /** Whether the caller or the wording asked for a relation. */
   readonly relationWanted: boolean;
 }
@@ -40,7 +41,8 @@ const widestPool = 100;
 
 /** The cards that may be in the answer, none that nothing speaks for: the best by score, more of them when something else orders them. */
 export function poolOf(scores: Scores, limit: number, levels: Levels): Scores {
-  const size = level(levels, "recall.rank_by") === "fused" ? limit : Math.max(limit, widestPool);
+  const rankBy = level(levels, "recall.rank_by");
+  const size = rankBy === "fused" || rankBy === "rrf" ? limit : Math.max(limit, widestPool);
   const fitting = byScore(scores).filter(([, score]) => score > 0);
   return new Map(fitting.slice(0, size));
 }
@@ -57,10 +59,12 @@ interface RankingTerms {
  */
 export function rank(fused: Scores, found: Found, { levels, confidence }: RankingTerms): readonly Ranked[] {
   const scoreOf = scoring(level(levels, "recall.rank_by"), confidence);
-  const cards = [...fused].map(([id, score]) => {
-    const { cosine, ...place } = placeOf(id, found, levels);
-    return { id, ...place, score: scoreOf({ fused: score, h: place.hDistance, cosine }) };
-  });
+  const cards = [...fused]
+    .filter(([id]) => isOffered(id, found, levels))
+    .map(([id, score]) => {
+      const { cosine, ...place } = placeOf(id, found, levels);
+      return { id, ...place, score: scoreOf({ fused: score, h: place.hDistance, cosine }) };
+    });
   const fusedOf = (id: CardId): number => fused.get(id) ?? 0;
   return cards.sort((a, b) => b.score - a.score || fusedOf(b.id) - fusedOf(a.id) || (a.id < b.id ? -1 : 1));
 }
@@ -68,27 +72,34 @@ export function rank(fused: Scores, found: Found, { levels, confidence }: Rankin
 interface Figures {
   readonly fused: number;
   readonly h: number;
-  readonly cosine: number;
+  readonly cosine: number | null;
 }
 
-function scoring(rankBy: "fused" | "h" | "cosine", confidence: number): (figures: Figures) => number {
+/** Whether a card may be in the answer: at `exclude-seeds`, one that search found only if a wanted link leads to it. */
+function isOffered(id: CardId, { relationWanted, seeds, reached }: Found, levels: Levels): boolean {
+  if (!relationWanted || level(levels, "h.seed_relation") !== "exclude-seeds") return true;
+  return !seeds.has(id) || reached.get(id)?.matches === true;
+}
+
+function scoring(rankBy: "fused" | "rrf" | "h" | "cosine", confidence: number): (figures: Figures) => number {
   switch (rankBy) {
     case "fused":
+    case "rrf":
       return ({ fused }) => fused * confidence;
     case "h":
       return ({ h }) => 1 - h;
     case "cosine":
-      return ({ cosine }) => cosine;
+      return ({ cosine }) => cosine ?? 0;
   }
 }
 
 /** Where a card stands: reached over a wanted relation before found by search before reached over any other. */
 function placeOf(id: CardId, found: Found, levels: Levels) {
   const reached = found.reached.get(id);
-  const overGraph = reached !== undefined && (reached.relationSimilarity === 1 || !found.seeds.has(id));
+  const overGraph = reached !== undefined && (reached.matches || !found.seeds.has(id));
   const depth = overGraph ? reached.depth : 0;
-  const relationSimilarity = overGraph ? reached.relationSimilarity : found.relationWanted ? 0 : null;
-  const cosine = found.cosines.get(id) ?? 0;
+  const relationSimilarity = overGraph ? reached.relationSimilarity : seedSimilarity(found, levels);
+  const cosine = found.cosines === null ? null : (found.cosines.get(id) ?? 0);
   return {
     cosine,
     hDistance: heuristicDistance({ cosine, relationSimilarity, depth }, levels),
@@ -96,4 +107,10 @@ function placeOf(id: CardId, found: Found, levels: Levels) {
     matchedRelation: overGraph ? reached.via.relation : null,
     relationSimilarity,
   };
+}
+
+/** What search found did not come over the relation that was asked for. */
+function seedSimilarity({ relationWanted }: Found, levels: Levels): number | null {
+  if (!relationWanted) return null;
+  return level(levels, "h.seed_relation") === "neutral" ? 0.5 : 0;
 }

@@ -2,9 +2,10 @@ import { fingerprint } from "../../core/fingerprint.ts";
 import { level } from "../../domain/factors.ts";
 import type { RecallQuery, RecallResult } from "../../domain/recall.ts";
 import type { MemoryParts } from "../parts.ts";
+import { createRelations, type Relations } from "../relations/similarity.ts";
 import { requireCard } from "../require-card.ts";
 import { closenessOf } from "./closeness.ts";
-import { completeCosines } from "./cosines.ts";
+import { cosinesTo, embedGoal, type Goal } from "./goal.ts";
 import { toHits } from "./hits.ts";
 import { type Layout, readLayout } from "./layout.ts";
 import { poolOf, rank, totalScores } from "./rank.ts";
@@ -12,8 +13,8 @@ import { requireRelations } from "./require-relations.ts";
 import { findSeeds } from "./seeds.ts";
 import { spread } from "./spread.ts";
 import { stopwatch } from "./stopwatch.ts";
-import { describeSurroundings } from "./surroundings.ts";
-import { planWalk } from "./walk.ts";
+import { describeSurroundings, type SimilarityToQuery } from "./surroundings.ts";
+import { depthOf, planWalk, type Walk } from "./walk.ts";
 
 /** Answers questions from a store that nobody writes to meanwhile. */
 export interface Recaller {
@@ -22,32 +23,43 @@ export interface Recaller {
 
 /** Opens the read path over a memory. */
 export async function openRecaller(parts: MemoryParts): Promise<Recaller> {
-  const layout = await readLayout(parts.stores);
-  return { recall: (query) => recall(parts, layout, query) };
+  const terrain = { layout: await readLayout(parts.stores), relations: createRelations(parts.embedder) };
+  return { recall: (query) => recall(parts, terrain, query) };
+}
+
+interface Terrain {
+  readonly layout: Layout;
+  readonly relations: Relations;
 }
 
 /**
  * Search by words and vectors, smooth over neighbours, spread along links, rank, and say where one could go next.
  * Makes no call to a language model and writes nothing.
  */
-async function recall(parts: MemoryParts, layout: Layout, query: RecallQuery): Promise<RecallResult> {
+async function recall(
+  parts: MemoryParts,
+  { layout, relations }: Terrain,
+  query: RecallQuery,
+): Promise<RecallResult> {
   const { stores, levels } = parts;
   await requireRelations(stores.graph, query.relations ?? []);
   for (const id of query.fromNodes ?? []) await requireCard(stores.graph, id);
   const lap = stopwatch(parts.clock);
-  const vector = await embedQuery(parts, query.text);
+  const goal = await embedGoal(parts, query);
   const embedMs = lap();
-  const seeds = await findSeeds(parts, layout, query, vector);
+  const seeds = await findSeeds(parts, layout, query, goal);
   const searchMs = lap();
-  const walk = planWalk(query, levels);
+  const planned = planWalk(query, relations.likeness, levels);
+  const walk = { ...planned, depth: depthOf(planned, seeds.scores, levels) };
   const reached = await spread(stores.graph, seeds.scores, walk);
   const scores = totalScores({ seeds: seeds.scores, reached }, level(levels, "graph.weight"));
   const pool = poolOf(scores, query.limit, levels);
-  const cosines = await completeCosines(stores.vectors, vector, seeds.cosines, [...pool.keys()]);
-  const found = { seeds: seeds.scores, reached, cosines, relationWanted: walk.wanted.length > 0 };
+  const asked = { cards: [...pool.keys()], known: seeds.cosines, levels };
+  const cosines = await cosinesTo(goal, stores.vectors, asked);
+  const found = { seeds: seeds.scores, reached, cosines, relationWanted: walk.relationWanted };
   const ranking = rank(pool, found, { levels, confidence: seeds.confidence }).slice(0, query.limit);
   const ids = ranking.map(({ id }) => id);
-  const surroundings = await describeSurroundings(stores.graph, ids, walk.wanted);
+  const surroundings = await describeSurroundings(stores.graph, ids, similarityTo(walk, goal, relations));
   const hits = toHits(ranking, await stores.graph.cards(ids), layout, surroundings);
   const graphMs = lap();
   return {
@@ -60,7 +72,11 @@ async function recall(parts: MemoryParts, layout: Layout, query: RecallQuery): P
   };
 }
 
-async function embedQuery({ embedder }: MemoryParts, text: string): Promise<Float32Array> {
-  const { vectors } = await embedder.embed([text], "query");
-  return vectors[0] ?? new Float32Array(embedder.dimensions);
+function similarityTo(walk: Walk, goal: Goal, relations: Relations): SimilarityToQuery {
+  if (!walk.relationWanted)
+    return async (names) => (goal.length === 0 ? new Map() : relations.towards(goal, names));
+  return async (names) =>
+    new Map(
+      [...(await walk.match(names))].map(([name, likeness]) => [name, Math.max(likeness.out, likeness.in)]),
+    );
 }

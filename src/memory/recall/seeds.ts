@@ -3,6 +3,7 @@ import { level } from "../../domain/factors.ts";
 import type { RecallQuery } from "../../domain/recall.ts";
 import type { MemoryParts } from "../parts.ts";
 import { findCandidates, type Scores } from "./candidates.ts";
+import type { Goal } from "./goal.ts";
 import type { Layout } from "./layout.ts";
 import { smooth } from "./neighbours.ts";
 import { partsOf } from "./query-parts.ts";
@@ -25,13 +26,13 @@ export async function findSeeds(
   parts: MemoryParts,
   layout: Layout,
   query: RecallQuery,
-  vector: Float32Array,
+  goal: Goal,
 ): Promise<Seeds> {
   if (query.fromNodes !== undefined) {
     return { scores: new Map(query.fromNodes.map((id) => [id, 1])), cosines: new Map(), confidence: 1 };
   }
   const { levels } = parts;
-  const sought = { ...wordsOf(parts, layout, query), vector };
+  const sought = { ...wordsOf(parts, layout, query), vectors: goal };
   const { fused, cosines, confidence } = await findCandidates(sought, parts.stores, levels);
   const inContext = addSessionContext(fused, layout.sessionOf, level(levels, "recall.session_weight"));
   return {

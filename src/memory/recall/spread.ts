@@ -1,8 +1,8 @@
 import type { CardId } from "../../core/ids.ts";
-import { isSymmetric, type Link } from "../../domain/link.ts";
+import { isSymmetric, type Link, type RelationName } from "../../domain/link.ts";
 import type { GraphStore } from "../../ports/graph-store.ts";
+import type { Likeness } from "../relations/similarity.ts";
 import type { Scores } from "./candidates.ts";
-import type { Wanted } from "./intent.ts";
 import { byScore } from "./ranking.ts";
 import type { Walk } from "./walk.ts";
 
@@ -12,8 +12,10 @@ export interface Reached {
   /** Hops from the nearest seed on that way, from 1. */
   readonly depth: number;
   readonly via: Link;
-  /** 1 when the link is of a wanted relation walked the wanted way, else 0; null when nothing was wanted. */
+  /** How well the link answers to what was wanted, walked the way it was, 0 to 1; null when nothing was wanted. */
   readonly relationSimilarity: number | null;
+  /** Whether that is enough to answer to it. */
+  readonly matches: boolean;
 }
 
 const seedsPerHop = 10;
@@ -33,42 +35,31 @@ export async function spread(
   const reached = new Map<CardId, Reached>();
   let frontier = new Map(byScore(seeds).slice(0, seedsPerHop));
   for (let depth = 1; depth <= walk.depth && frontier.size > 0; depth++) {
-    const steps = stepsFrom(frontier, await graph.linksAt([...frontier.keys()]), walk);
+    const links = await graph.linksAt([...frontier.keys()]);
+    const matches = await walk.match([...new Set(links.map(({ relation }) => relation))]);
     const next = new Map<CardId, number>();
-    for (const step of steps) {
-      const known = reached.get(step.to);
+    for (const { to, ...step } of stepsFrom(frontier, crossingsOf(links, matches, walk))) {
+      const known = reached.get(to);
       if (known !== undefined && known.gain >= step.gain) continue;
-      reached.set(step.to, {
-        gain: step.gain,
-        depth,
-        via: step.via,
-        relationSimilarity: step.relationSimilarity,
-      });
-      next.set(step.to, step.gain);
+      reached.set(to, { ...step, depth });
+      next.set(to, step.gain);
     }
     frontier = new Map(byScore(next).slice(0, seedsPerHop));
   }
   return reached;
 }
 
-interface Step {
-  readonly to: CardId;
-  readonly gain: number;
-  readonly via: Link;
-  readonly relationSimilarity: number | null;
-}
+type Step = Omit<Reached, "depth"> & { readonly to: CardId };
 
-function stepsFrom(frontier: Scores, links: readonly Link[], walk: Walk): readonly Step[] {
-  const crossings = links
-    .flatMap((link) => [cross(link, "out", walk), cross(link, "in", walk)])
-    .filter(({ share, from }) => share > 0 && frontier.has(from));
+function stepsFrom(frontier: Scores, crossings: readonly Crossing[]): readonly Step[] {
+  const open = crossings.filter(({ share, from }) => share > 0 && frontier.has(from));
   const fanOut = new Map<string, number>();
-  for (const crossing of crossings) fanOut.set(doorOf(crossing), (fanOut.get(doorOf(crossing)) ?? 0) + 1);
-  return crossings.map((crossing) => {
-    const { from, to, link: via, share, relationSimilarity } = crossing;
+  for (const crossing of open) fanOut.set(doorOf(crossing), (fanOut.get(doorOf(crossing)) ?? 0) + 1);
+  return open.map((crossing) => {
+    const { from, to, link: via, share, relationSimilarity, matches } = crossing;
     const gain =
       ((frontier.get(from) ?? 0) * via.weight * share) / Math.sqrt(fanOut.get(doorOf(crossing)) ?? 1);
-    return { to, gain, via, relationSimilarity };
+    return { to, gain, via, relationSimilarity, matches };
   });
 }
 
@@ -79,23 +70,31 @@ interface Crossing {
   /** Of the score that is passed on, before the link's weight. */
   readonly share: number;
   readonly relationSimilarity: number | null;
+  readonly matches: boolean;
 }
 
 /** Links of one relation at one card share what it passes on. */
 const doorOf = ({ from, link }: Crossing): string => `${from} ${link.relation}`;
 
-function cross(link: Link, way: "out" | "in", { wanted, onlyWanted }: Walk): Crossing {
-  const relationSimilarity = similarityTo(wanted, link, way);
-  const share = relationSimilarity === 1 ? 1 : onlyWanted ? 0 : (unwantedShares[link.relation] ?? 0);
-  const ends = way === "out" ? { from: link.from, to: link.to } : { from: link.to, to: link.from };
-  return { link, ...ends, share, relationSimilarity };
+type Matches = ReadonlyMap<RelationName, Likeness>;
+
+function crossingsOf(links: readonly Link[], matches: Matches, walk: Walk): readonly Crossing[] {
+  return links.flatMap((link) =>
+    walk.backwards || isSymmetric(link.relation)
+      ? [cross(link, "out", matches, walk), cross(link, "in", matches, walk)]
+      : [cross(link, "out", matches, walk)],
+  );
 }
 
-function similarityTo(wanted: readonly Wanted[], link: Link, way: "out" | "in"): number | null {
-  if (wanted.length === 0) return null;
-  const fits = wanted.some(
-    ({ relation, direction }) =>
-      relation === link.relation && (direction === "both" || direction === way || isSymmetric(link.relation)),
-  );
-  return fits ? 1 : 0;
+function cross(
+  link: Link,
+  way: "out" | "in",
+  matches: Matches,
+  { relationWanted, onlyWanted, threshold }: Walk,
+): Crossing {
+  const relationSimilarity = relationWanted ? (matches.get(link.relation)?.[way] ?? 0) : null;
+  const isMatch = relationSimilarity !== null && relationSimilarity >= threshold;
+  const share = isMatch ? relationSimilarity : onlyWanted ? 0 : (unwantedShares[link.relation] ?? 0);
+  const ends = way === "out" ? { from: link.from, to: link.to } : { from: link.to, to: link.from };
+  return { link, ...ends, share, relationSimilarity, matches: isMatch };
 }

@@ -2,7 +2,6 @@ import type { CardId } from "../../core/ids.ts";
 import type { Link, RelationName } from "../../domain/link.ts";
 import type { Explorable } from "../../domain/recall.ts";
 import type { GraphStore } from "../../ports/graph-store.ts";
-import type { Wanted } from "./intent.ts";
 
 /** What lies around the hits: neighbours of each, and the relations that lead away from all of them. */
 export interface Surroundings {
@@ -10,18 +9,31 @@ export interface Surroundings {
   readonly explorable: readonly Explorable[];
 }
 
+/**
+ * How near each relation is to the question: to the relations asked for, whichever way it is walked, or else its
+ * cosine to the concepts; nothing for a question without either (KA-57).
+ */
+export type SimilarityToQuery = (
+  relations: readonly RelationName[],
+) => Promise<ReadonlyMap<RelationName, number>>;
+
 const relatedPerHit = 10;
 
 export async function describeSurroundings(
   graph: GraphStore,
   hits: readonly CardId[],
-  wanted: readonly Wanted[],
+  similarityOf: SimilarityToQuery,
 ): Promise<Surroundings> {
   const links = await graph.linksAt(hits);
   const inside = new Set(hits);
   const heaviestFirst = [...links].sort((a, b) => b.weight - a.weight);
   const related = new Map(hits.map((id) => [id, otherEnds(id, heaviestFirst).slice(0, relatedPerHit)]));
-  return { related, explorable: countRelations(links, inside, wanted) };
+  const counted = countRelations(links, inside);
+  const similarities = await similarityOf([...counted.keys()]);
+  const explorable = [...counted]
+    .map(([relation, count]) => ({ relation, count, similarityToQuery: similarities.get(relation) ?? null }))
+    .sort((a, b) => (b.similarityToQuery ?? 0) - (a.similarityToQuery ?? 0) || b.count - a.count);
+  return { related, explorable };
 }
 
 function otherEnds(id: CardId, links: readonly Link[]): CardId[] {
@@ -29,11 +41,11 @@ function otherEnds(id: CardId, links: readonly Link[]): CardId[] {
   return [...new Set(ends)];
 }
 
+/** How many cards outside the hits each relation leads to. */
 function countRelations(
   links: readonly Link[],
   inside: ReadonlySet<CardId>,
-  wanted: readonly Wanted[],
-): readonly Explorable[] {
+): ReadonlyMap<RelationName, number> {
   const targets = new Map<RelationName, Set<CardId>>();
   for (const { from, to, relation } of links) {
     const outside = [from, to].filter((end) => !inside.has(end));
@@ -42,9 +54,5 @@ function countRelations(
     targets.set(relation, known);
     for (const end of outside) known.add(end);
   }
-  const similarity = (relation: RelationName): number | null =>
-    wanted.length === 0 ? null : wanted.some((want) => want.relation === relation) ? 1 : 0;
-  return [...targets]
-    .map(([relation, ends]) => ({ relation, count: ends.size, similarityToQuery: similarity(relation) }))
-    .sort((a, b) => (b.similarityToQuery ?? 0) - (a.similarityToQuery ?? 0) || b.count - a.count);
+  return new Map([...targets].map(([relation, ends]) => [relation, ends.size]));
 }
