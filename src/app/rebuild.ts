@@ -3,7 +3,7 @@ import { rename, rm } from "node:fs/promises";
 import { dirname, join } from "node:path";
 import { createDisposal } from "../core/disposal.ts";
 import type { Progress } from "../core/progress.ts";
-import { rebuildFromRaw, rebuildIndex } from "../memory/rebuild.ts";
+import { type RebuildOptions, rebuildFromRaw, rebuildIndex } from "../memory/rebuild.ts";
 import { graphEngines } from "../ports/graph-store.ts";
 import type { Composition } from "./compose.ts";
 import { type DataDirectory, requireGraph, requireStore } from "./data-directory.ts";
@@ -22,14 +22,23 @@ export async function rebuild(
   composition: Composition,
   { source, progress }: { readonly source: RebuildSource; readonly progress: Progress },
 ): Promise<number> {
-  const { directory, levels } = composition;
+  const { directory } = composition;
   await requireStore(directory);
   await using _lock = await lockStore(directory, { clock: composition.clock, pid: composition.processId });
+  return await rebuildOwned(composition, { source, progress });
+}
+
+/** The same in a directory that this process owns already. */
+export async function rebuildOwned(
+  composition: Composition,
+  { source, ...options }: { readonly source: RebuildSource } & RebuildOptions,
+): Promise<number> {
+  const { directory } = composition;
   if (source === "graph") await requireGraph(directory);
   const layers = layersAbove(source, directory);
   await removeDrafts(layers);
   try {
-    const cards = await fill(composition, { source, progress, levels });
+    const cards = await fill(composition, source, options);
     for (const layer of layers) await replace(layer);
     if (source === "raw") await removeOtherGraphs(directory);
     return cards;
@@ -51,19 +60,16 @@ async function removeDrafts(layers: readonly string[]): Promise<void> {
 
 async function fill(
   composition: Composition,
-  work: {
-    readonly source: RebuildSource;
-    readonly progress: Progress;
-    readonly levels: Composition["levels"];
-  },
+  source: RebuildSource,
+  options: RebuildOptions,
 ): Promise<number> {
   const opened = createDisposal();
   try {
-    const drafts = draftDirectory(work.source, composition.directory);
-    const parts = await openUnlockedParts(composition, drafts, work.levels);
+    const drafts = draftDirectory(source, composition.directory);
+    const parts = await openUnlockedParts(composition, drafts, composition.levels);
     opened.use(parts.stores);
-    if (work.source === "graph") return await rebuildIndex(parts, work);
-    await rebuildFromRaw(parts, work);
+    if (source === "graph") return await rebuildIndex(parts, options);
+    await rebuildFromRaw(parts, options);
     return (await parts.stores.graph.readingOrder()).length;
   } finally {
     await opened[Symbol.asyncDispose]();
@@ -88,8 +94,20 @@ function draftDirectory(source: RebuildSource, directory: DataDirectory): DataDi
   };
 }
 
+/** Goes back to before a rebuild that was killed while it put layers in their place. */
+export async function undoInterruptedRebuild(directory: DataDirectory): Promise<void> {
+  const layers = layersAbove("raw", directory);
+  for (const layer of layers) {
+    if (!existsSync(layer) && existsSync(retiredOf(layer))) await rename(retiredOf(layer), layer);
+    await rm(retiredOf(layer), { recursive: true, force: true });
+  }
+  await removeDrafts(layers);
+}
+
+const retiredOf = (path: string): string => `${path}.retired`;
+
 async function replace(layer: string): Promise<void> {
-  const retired = `${layer}.retired`;
+  const retired = retiredOf(layer);
   await rm(retired, { recursive: true, force: true });
   if (existsSync(layer)) await rename(layer, retired);
   await rename(draftOf(layer), layer);

@@ -21,6 +21,8 @@ export interface Ingested {
 export interface IngestOptions {
   /** What a session does that is stored with other content: refuse the call, or stay out of it and of its result. */
   readonly conflicts: "refuse" | "leave-out";
+  /** Whether a node that stands already is made anew of an unchanged session. */
+  readonly renew?: boolean;
 }
 
 /** Of everything that a session says; equal hashes, equal sessions. */
@@ -34,7 +36,7 @@ export const sessionHash = (session: Session): string => fingerprint(session);
 export async function ingest(
   parts: MemoryParts,
   sessions: readonly Session[],
-  { conflicts }: IngestOptions = { conflicts: "refuse" },
+  { conflicts, renew = false }: IngestOptions = { conflicts: "refuse" },
 ): Promise<readonly Ingested[]> {
   const { stores, namespace } = parts;
   const outcomes = await outcomesOf(parts, sessions);
@@ -49,7 +51,7 @@ export async function ingest(
       if (outcome === "conflict") continue;
       const { path } = await stores.sessions.put(session, digestOf(session));
       // A raw file without its node is what an interrupted ingest leaves: the node is made up for.
-      if (outcome !== "unchanged" || !known.has(session.id)) nodes.push(nodeOf(session, namespace));
+      if (outcome !== "unchanged" || renew || !known.has(session.id)) nodes.push(nodeOf(session, namespace));
       known.add(session.id);
       results.push({ session, outcome, path, warnings: dateWarnings(session) });
     }

@@ -1,12 +1,18 @@
 import type { CallOptions } from "../core/concurrency.ts";
+import type { SessionId } from "../core/ids.ts";
 import { noProgress, type Progress } from "../core/progress.ts";
 import type { Session } from "../domain/session.ts";
 import { type Distilled, distill } from "./distill.ts";
 import { ingest } from "./ingest.ts";
 import type { MemoryParts } from "./parts.ts";
+import { readable } from "./verify/readable.ts";
 import { indexCards } from "./write-cards.ts";
 
-export type RebuildOptions = CallOptions & { readonly progress?: Progress };
+export interface RebuildOptions extends CallOptions {
+  readonly progress?: Progress;
+  /** What a raw session does that cannot be read: refuse the rebuild (the default), or stay out of it. */
+  readonly unreadable?: "refuse" | "leave-out";
+}
 
 /** Fills an empty index from the cards of the graph; gives how many. */
 export async function rebuildIndex(parts: MemoryParts, options: RebuildOptions = {}): Promise<number> {
@@ -24,10 +30,12 @@ const sessionsPerBatch = 200;
 export async function rebuildFromRaw(parts: MemoryParts, options: RebuildOptions = {}): Promise<Distilled> {
   const { sessions, graph } = parts.stores;
   const ids = await sessions.ids();
-  const { progress = noProgress, signal } = options;
+  const { progress = noProgress, signal, unreadable = "refuse" } = options;
+  const read = (id: SessionId): Promise<Session | undefined> =>
+    unreadable === "refuse" ? sessions.get(id) : readable(sessions.get(id));
   for (let start = 0; start < ids.length; start += sessionsPerBatch) {
     signal?.throwIfAborted();
-    const batch = await Promise.all(ids.slice(start, start + sessionsPerBatch).map((id) => sessions.get(id)));
+    const batch = await Promise.all(ids.slice(start, start + sessionsPerBatch).map(read));
     await ingest(
       parts,
       batch.filter((session): session is Session => session !== undefined),

@@ -54,15 +54,7 @@ export const cliMessages = defineMessages({
     links: "links",
     vectors: "vectors",
     none: "none",
-    verified: (sessions: number, cards: number, links: number) =>
-      `✓ The three layers agree: ${sessions} sessions, ${cards} cards, ${links} links.`,
-    verifyFailed: (count: number) => `✗ ${count} disagreements between the layers:`,
-    finding: (code: string, subject: string, detail: string) =>
-      `  ${code} ${subject}${detail === "" ? "" : ` (${detail})`}`,
-    verifyHint:
-      "hint: `alaya rebuild --from graph` makes the index again, `alaya rebuild --from raw` graph and index.",
     rebuilt: (source: string, cards: number) => `✓ Rebuilt from the ${source} layer: ${cards} cards.`,
-    pending: (count: number) => `note: ${count} sessions wait for \`alaya distill\`.`,
   },
   zh: {
     createdDirectory: (path: string) => `✓ 已建立目录结构：${path}`,
@@ -113,15 +105,7 @@ export const cliMessages = defineMessages({
     links: "关系",
     vectors: "向量",
     none: "无",
-    verified: (sessions: number, cards: number, links: number) =>
-      `✓ 三层一致：${sessions} 个会话，${cards} 张卡片，${links} 条关系。`,
-    verifyFailed: (count: number) => `✗ 各层之间有 ${count} 处不一致：`,
-    finding: (code: string, subject: string, detail: string) =>
-      `  ${toChinese(code)} [${code}] ${subject}${detail === "" ? "" : `（${toChinese(detail)}）`}`,
-    verifyHint:
-      "提示：`alaya rebuild --from graph` 重建索引层，`alaya rebuild --from raw` 重建图层和索引层。",
     rebuilt: (source: string, cards: number) =>
       `✓ 已由${source === "raw" ? "原始层" : "图层"}重建：${cards} 张卡片。`,
-    pending: (count: number) => `注意：有 ${count} 个会话等待 \`alaya distill\`。`,
   },
 });

@@ -11,8 +11,11 @@ export async function verifySessions(
 ): Promise<readonly Finding[]> {
   const files = new Set<string>(await sessions.ids());
   const known = new Set<string>(nodes.map((node) => node.id));
-  const withoutNode = [...files].filter((id) => !known.has(id));
-  const findings: Finding[] = withoutNode.map((id) => ({ code: "SESSION_NODE_MISSING", subject: id }));
+  const findings: Finding[] = [];
+  for (const id of (await sessions.ids()).filter((each) => !known.has(each))) {
+    const isDamaged = (await readable(sessions.get(id))) === undefined;
+    findings.push({ code: isDamaged ? "SESSION_FILE_DAMAGED" : "SESSION_NODE_MISSING", subject: id });
+  }
   for (const node of nodes) findings.push(...(await verifyNode(sessions, files, node)));
   return findings;
 }

@@ -63,7 +63,10 @@ export const chineseHelp: HelpTexts = {
     nodeTypes: "只统计节点类型",
   },
   status: { about: "逐层说明记忆里有什么" },
-  verify: { about: "检查原始层、图层和索引层是否一致；不一致时退出码为 1" },
+  verify: {
+    about: "检查原始层、图层和索引层是否一致；不一致时退出码为 1",
+    repair: "使它们重新一致：能推导的重新生成，无所归属的移出",
+  },
   rebuild: {
     about: "由完好的一层重建它上面的各层，不会再次询问模型",
     from: "完好的那一层：raw 重建图层和索引层，graph 重建索引层",

@@ -70,7 +70,10 @@ export const englishHelp = {
     nodeTypes: "only the types of nodes",
   },
   status: { about: "say what the memory holds, layer by layer" },
-  verify: { about: "check that the raw, graph and index layers agree; exit code 1 when they do not" },
+  verify: {
+    about: "check that the raw, graph and index layers agree; exit code 1 when they do not",
+    repair: "make them agree again: what can be derived is made anew, what belongs to nothing is set aside",
+  },
   rebuild: {
     about: "make the layers above a sound one again, without asking a model twice",
     from: "the sound layer: raw makes graph and index again, graph makes the index again",
