@@ -48,7 +48,7 @@ const repairIn = async (dataDir: string): Promise<Repaired> =>
   repairStore(await compose({ dataDir, set: [] }), { progress: noProgress });
 
 async function runIn(dataDir: string, statement: string): Promise<void> {
-  await using connection = await openConnection(join(dataDir, "kuzu", "graph.kz"));
+  await using connection = await openConnection(join(dataDir, "kuzu", "graph.kz"), "kuzu");
   await connection.run(statement);
 }
 
