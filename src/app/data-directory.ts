@@ -13,6 +13,8 @@ export interface DataDirectory {
   readonly graphEngine: GraphEngine;
   readonly vectors: string;
   readonly lexical: string;
+  /** What happens to the cards and what is asked, day by day. */
+  readonly journal: string;
   readonly config: string;
   readonly reports: string;
   /** Marks a folder as a store and carries the version of its format. */
@@ -27,6 +29,7 @@ export function dataDirectory(root: string, graphEngine: GraphEngine = "kuzu"): 
     graphEngine,
     vectors: join(root, "lancedb"),
     lexical: join(root, "lexical", "bm25.bin"),
+    journal: join(root, "journal"),
     config: join(root, "config.json"),
     reports: join(root, "eval"),
     marker: join(root, "state", "store.json"),

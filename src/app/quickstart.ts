@@ -79,6 +79,6 @@ async function askExample(
     composition,
     dataDirectory(alaya.built.store.directory, composition.config.graph.engine),
   );
-  const result = await memory.recall({ text: observation.query, limit: alaya.run.limit });
+  const result = await memory.recall({ text: observation.query, limit: alaya.run.limit }, { touch: false });
   return { observation, result };
 }

@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { UsageError } from "../core/errors.ts";
 import { unknownName } from "../core/nearest-name.ts";
+import { lifecycleFactors } from "./lifecycle-factors.ts";
 import { recallFactors } from "./recall-factors.ts";
 
 export type Level = string | number | boolean | readonly number[];
@@ -8,7 +9,7 @@ export type Level = string | number | boolean | readonly number[];
 export type Levels = Readonly<Record<string, Level>>;
 
 /** Which results a change of the level makes void: everything from this stage on. */
-export type Stage = "distil" | "embed" | "recall" | "score";
+export type Stage = "distil" | "embed" | "workload" | "recall" | "score";
 
 interface Factor {
   readonly stage: Stage;
@@ -125,6 +126,7 @@ export const factors = {
     accepts: z.enum(["renormalise", "zero", "neutral"]),
     meaning: "relation distance when no relation is asked for: left out, 0, or 0.5",
   },
+  ...lifecycleFactors,
 } as const satisfies Readonly<Record<string, Factor>>;
 
 export type FactorKey = keyof typeof factors;
@@ -150,6 +152,7 @@ export const presets = {
     "h.depth_mode": "alaya-literal",
     "h.concept_agg": "mean",
     "h.no_relation": "zero",
+    "tiers.cold_policy": "drop-literal",
   },
 } as const satisfies Readonly<Record<string, Levels>>;
 

@@ -1,7 +1,7 @@
 import type { CallOptions } from "../core/concurrency.ts";
 import type { CardId } from "../core/ids.ts";
 import { noProgress, type Progress } from "../core/progress.ts";
-import type { Card } from "../domain/card.ts";
+import type { Card, Tier } from "../domain/card.ts";
 import type { Entity } from "../domain/entity.ts";
 import type { Link } from "../domain/link.ts";
 import type { Session } from "../domain/session.ts";
@@ -35,6 +35,8 @@ export async function writeCards(
   await stores.graph.putCards(cards);
   await stores.graph.putLinks(links);
   await indexCards(parts, cards, { progress, ...(signal && { signal }) });
+  if (cards.length === 0) return;
+  stores.usage.append({ kind: "created", at: parts.clock.now(), cards: cards.map(({ id }) => id) });
 }
 
 /** Removes cards from the index, the graph and the raw contexts, so that no layer points at what is gone. */
@@ -67,8 +69,7 @@ export async function indexCards(
 }
 
 async function indexBatch(parts: MemoryParts, cards: readonly Card[]): Promise<void> {
-  const vectors = await embedDocuments(parts.embedder, cards.map(indexedText));
-  await parts.stores.vectors.upsert(cards.map((card, index) => toVectorRecord(card, vectors[index] ?? null)));
+  await parts.stores.vectors.upsert(await toVectorRecords(parts.embedder, cards, "HOT"));
   await parts.stores.lexical.upsert(cards.map((card) => toLexicalRecord(parts, card)));
 }
 
@@ -87,14 +88,22 @@ async function embedDocuments(
 /** Title and content together are what a card is found by. */
 const indexedText = (card: Card): string => `${card.title}\n${card.content}`;
 
-const toVectorRecord = (card: Card, vector: Float32Array | null): VectorRecord => ({
-  id: card.id,
-  vector,
-  namespace: card.namespace,
-  kind: card.kind,
-  tier: "HOT",
-  contentHash: card.contentHash,
-});
+/** The rows of cards in the index, their vectors made anew. */
+export async function toVectorRecords(
+  embedder: Embedder,
+  cards: readonly Card[],
+  tier: Tier,
+): Promise<readonly VectorRecord[]> {
+  const vectors = await embedDocuments(embedder, cards.map(indexedText));
+  return cards.map(({ id, namespace, kind, contentHash }, index) => ({
+    id,
+    vector: vectors[index] ?? null,
+    namespace,
+    kind,
+    tier,
+    contentHash,
+  }));
+}
 
 /** The entities stand among the terms by id, so that one name of somebody finds cards that use another. */
 const toLexicalRecord = ({ segmenter }: MemoryParts, card: Card): LexicalRecord => ({

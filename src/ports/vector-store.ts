@@ -25,6 +25,8 @@ export interface VectorStore extends AsyncDisposable {
   /** Adds rows, replacing those with the same id. */
   upsert(records: readonly VectorRecord[]): Promise<void>;
   remove(ids: readonly CardId[]): Promise<void>;
+  /** Moves rows to a tier and leaves the rest of them as it is; unknown ids are passed over. */
+  setTier(ids: readonly CardId[], tier: Tier): Promise<void>;
   /** The rows without their vectors, ordered by id. */
   rows(): Promise<readonly Omit<VectorRecord, "vector">[]>;
   /** The rows of these ids with their vectors; unknown ids are left out. */

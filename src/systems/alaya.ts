@@ -31,7 +31,7 @@ export function createAlayaSystem(opener: MemoryOpener): MemorySystem {
 
 function toOpenMemory(memory: Memory): OpenMemory {
   return {
-    recall: (query) => memory.recall(query),
+    recall: (query) => memory.recall(query, { touch: false }),
     facets: {
       navigate: memory.navigate,
       frontier: memory.frontier,

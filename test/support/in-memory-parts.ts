@@ -1,6 +1,7 @@
 import { createInMemoryLexicalIndex } from "../../src/adapters/bm25/lexical-index.ts";
 import { createHashingEmbedder } from "../../src/adapters/hashing/embedder.ts";
 import { createInMemoryGraphStore } from "../../src/adapters/in-memory/graph-store.ts";
+import { createInMemoryJournal } from "../../src/adapters/in-memory/journal.ts";
 import { createInMemorySessionStore } from "../../src/adapters/in-memory/session-store.ts";
 import { createInMemoryVectorStore } from "../../src/adapters/in-memory/vector-store.ts";
 import { openJiebaSegmenter } from "../../src/adapters/jieba/segmenter.ts";
@@ -17,6 +18,8 @@ export function inMemoryParts(levels: Levels = {}): MemoryParts {
       graph: createInMemoryGraphStore(),
       vectors: createInMemoryVectorStore(),
       lexical: createInMemoryLexicalIndex(),
+      usage: createInMemoryJournal(),
+      recalls: createInMemoryJournal(),
       [Symbol.asyncDispose]: async () => {},
     },
     embedder: createHashingEmbedder({ dimensions: 256 }),

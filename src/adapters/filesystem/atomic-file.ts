@@ -85,7 +85,7 @@ const failures: Readonly<Record<string, { readonly code: string; readonly hint: 
   ENOSPC: { code: "STORE_DISK_FULL", hint: "free some space and try again" },
 };
 
-function toStoreError(cause: unknown, path: string): StoreError {
+export function toStoreError(cause: unknown, path: string): StoreError {
   const reason = cause instanceof Error ? cause.message : String(cause);
   const { code, hint } = failures[codeOf(cause)] ?? {
     code: "STORE_UNWRITABLE",

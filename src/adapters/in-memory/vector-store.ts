@@ -14,6 +14,10 @@ export function createInMemoryVectorStore(): VectorStore {
     remove: async (ids) => {
       for (const id of ids) records.delete(id);
     },
+    setTier: async (ids, tier) => {
+      for (const record of ids.flatMap((id) => records.get(id) ?? []))
+        records.set(record.id, { ...record, tier });
+    },
     rows: async () => sorted().map(({ vector: _, ...row }) => row),
     get: async (ids) => ids.flatMap((id) => records.get(id) ?? []),
     nearest: async (vector, { limit, where = {} }) => {

@@ -3,6 +3,7 @@ import { createSerialQueue, type SerialQueue } from "../../core/concurrency.ts";
 import { StoreError } from "../../core/errors.ts";
 import type { CardId } from "../../core/ids.ts";
 import { compareText } from "../../core/order.ts";
+import type { Tier } from "../../domain/card.ts";
 import type { VectorFilter, VectorRecord, VectorStore } from "../../ports/vector-store.ts";
 import { bindEmbedder, type EmbedderBinding } from "./embedder-binding.ts";
 import { orStoreError } from "./failures.ts";
@@ -89,6 +90,13 @@ class LanceVectorStore implements VectorStore {
   async remove(ids: readonly CardId[]): Promise<void> {
     await this.#change(async () => {
       for (const batch of batches(ids)) await this.#table.delete(isOneOf("id", batch));
+    });
+  }
+
+  async setTier(ids: readonly CardId[], tier: Tier): Promise<void> {
+    await this.#change(async () => {
+      for (const batch of batches(ids))
+        await this.#table.update({ where: isOneOf("id", batch), values: { tier } });
     });
   }
 

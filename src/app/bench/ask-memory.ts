@@ -24,11 +24,11 @@ export async function askQuestions(composition: Composition, job: BenchJob): Pro
   await using memory = await openMemory(composition);
   const opened = clock.monotonicMs();
   const openings = sessions.map(({ turns }) => turns[0]?.content.slice(0, warmUpLength) ?? "");
-  for (const text of openings.slice(0, warmUpQueries)) await memory.recall({ text, limit });
+  for (const text of openings.slice(0, warmUpQueries)) await memory.recall({ text, limit }, { touch: false });
   const engineMs: number[] = [];
   const embedMs: number[] = [];
   for (const { query } of dataset.qa_pairs) {
-    const { timings } = await memory.recall({ text: query, limit });
+    const { timings } = await memory.recall({ text: query, limit }, { touch: false });
     engineMs.push(timings.searchMs + timings.graphMs);
     embedMs.push(timings.embedMs);
   }

@@ -15,6 +15,8 @@ interface RecallFlags {
   readonly depth?: number;
   readonly fromNodes?: readonly string[];
   readonly limit?: number;
+  /** False when `--no-touch` is given. */
+  readonly touch: boolean;
 }
 
 /**
@@ -31,13 +33,14 @@ export function createRecallCommand(context: CliContext): Command {
     .option("--depth <n>", help.depth, parseWholeNumber({ least: 0, most: deepestWalk }))
     .option("--from-nodes <list>", help.fromNodes, parseList)
     .option("--limit <n>", help.limit, parseWholeNumber({ least: 1, most: 100 }))
+    .option("--no-touch", help.noTouch)
     .action((words: readonly string[], flags: RecallFlags) => runRecall(context, words, flags));
 }
 
 async function runRecall(context: CliContext, words: readonly string[], flags: RecallFlags): Promise<void> {
   const query = toRecallQuery(await whatIsAsked(context, words, flags), defaultLimit);
   await using memory = await openMemoryOf(context.flags);
-  const result = await memory.recall(query);
+  const result = await memory.recall(query, flags.touch ? {} : { touch: false });
   if (context.flags.json || !context.outIsTerminal) context.printJson(toRecallJson(result));
   else context.print(renderRecall(query.text, result, context.flags.language));
 }

@@ -9,7 +9,7 @@ export interface Layout {
   readonly neighbours: Neighbours;
   readonly sessionOf: ReadonlyMap<CardId, SessionId>;
   readonly findMentions: FindMentions;
-  readonly tiers: ReadonlyMap<CardId, Tier>;
+  readonly tiers: Map<CardId, Tier>;
 }
 
 export async function readLayout({ graph, vectors }: Pick<Stores, "graph" | "vectors">): Promise<Layout> {

@@ -1,4 +1,6 @@
 import { fingerprint } from "../../core/fingerprint.ts";
+import type { CardId } from "../../core/ids.ts";
+import type { Tier } from "../../domain/card.ts";
 import { level } from "../../domain/factors.ts";
 import type { RecallQuery, RecallResult } from "../../domain/recall.ts";
 import type { MemoryParts } from "../parts.ts";
@@ -16,15 +18,22 @@ import { stopwatch } from "./stopwatch.ts";
 import { describeSurroundings, type SimilarityToQuery } from "./surroundings.ts";
 import { depthOf, planWalk, type Walk } from "./walk.ts";
 
-/** Answers questions from a store that nobody writes to meanwhile. */
+/** Answers questions from a store to which nobody adds cards meanwhile. */
 export interface Recaller {
   recall(query: RecallQuery): Promise<RecallResult>;
+  /** Tells it that cards moved to another tier. */
+  retier(cards: readonly CardId[], tier: Tier): void;
 }
 
 /** Opens the read path over a memory. */
 export async function openRecaller(parts: MemoryParts): Promise<Recaller> {
   const terrain = { layout: await readLayout(parts.stores), relations: createRelations(parts.embedder) };
-  return { recall: (query) => recall(parts, terrain, query) };
+  return {
+    recall: (query) => recall(parts, terrain, query),
+    retier: (cards, tier) => {
+      for (const card of cards) terrain.layout.tiers.set(card, tier);
+    },
+  };
 }
 
 interface Terrain {

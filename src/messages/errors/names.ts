@@ -39,4 +39,6 @@ export const factorMeanings: Readonly<Record<string, string>> = {
   "h.weights": "启发式距离中概念距离、关系距离和深度的权重",
   "h.depth_mode": "启发式距离的深度项：min(1, 深度/3)、加权的 0.1 × 深度、不加权的 0.1 × 深度，或没有",
   "h.no_relation": "没有问及关系时的关系距离：略去、0，或 0.5",
+  "usage.touch": "被召回或被查看的卡片是否算作用过；评估时一律不算，不论这里怎样设定",
+  "tiers.cold_policy": "COLD 的含义：丢弃向量，卡片被找到时重新生成；或丢弃后不再生成",
 };

@@ -88,6 +88,10 @@ export const storeErrors: Translations = {
     embedder: { message: "记录向量所用嵌入模型的文件已损坏", hint: rebuildIndex },
     vectors: { message: "向量表无法打开", hint: rebuildIndex },
     words: { message: "全文索引已损坏", hint: "请运行 alaya rebuild-l1，从卡片重建它" },
+    journal: {
+      message: "日志第 {line} 行已损坏：{reason}",
+      hint: "请从备份恢复这个文件，或把它移走：丢失的只是卡片的使用记录，卡片都还在",
+    },
     raw: {
       message: "文件已损坏：{reason}",
       hint: "请从备份恢复；或删除它，再重新导入或蒸馏所属的会话",

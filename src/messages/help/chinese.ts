@@ -32,6 +32,7 @@ export const chineseHelp: HelpTexts = {
     depth: "从找到的卡片出发走几步，0 到 3；不给则取 recall.depth",
     fromNodes: "不搜索，直接从这些卡片出发，以逗号分隔",
     limit: "至多给出多少张卡片；不给则为 10",
+    noTouch: "找到的卡片不算作用过，不在日志中留下记录",
   },
   list: {
     about: "列出记忆里的卡片",

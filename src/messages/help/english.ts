@@ -36,6 +36,7 @@ export const englishHelp = {
     depth: "hops to walk from what is found, 0 to 3; else recall.depth",
     fromNodes: "start from these cards instead of searching, comma between",
     limit: "how many cards at most; else 10",
+    noTouch: "do not count the cards found as used; leave no trace in the journals",
   },
   list: {
     about: "list the cards of the memory",

@@ -43,9 +43,24 @@ export function vectorStoreContract(contract: Contract<VectorStore>): void {
       expect((await store.rows()).map(({ id }) => id)).toEqual(["b"]);
     });
 
+    it("moves rows to a tier and leaves the rest of them", async (store) => {
+      const [a, b, c] = [record("a", [1, 2, 3]), record("b", null), record("c", [0, 1, 0])];
+      await store.upsert([a, b, c]);
+      await store.setTier([cardId("a"), cardId("b"), cardId("nobody")], "WARM");
+      expect(await store.get([a.id, b.id, c.id])).toEqual([
+        { ...a, tier: "WARM" },
+        { ...b, tier: "WARM" },
+        c,
+      ]);
+      const where = { tiers: ["WARM" as const] };
+      const found = await store.nearest(Float32Array.of(1, 0, 0), { limit: 3, where });
+      expect(found.map(({ id }) => id)).toEqual(["a"]);
+    });
+
     it("takes empty lists everywhere", async (store) => {
       await store.upsert([]);
       await store.remove([]);
+      await store.setTier([], "COLD");
       await store.optimise();
       expect(await store.get([])).toEqual([]);
       expect(await store.rows()).toEqual([]);

@@ -40,12 +40,14 @@ const stages: Readonly<Record<Language, Readonly<Record<Stage, string>>>> = {
   en: {
     distil: "sessions become cards and links; a new memory is needed",
     embed: "cards become vectors",
+    workload: "cards are used and introspected: they move between tiers, or are forgotten",
     recall: "a question is answered; the memory stays as it is",
     score: "answers are judged",
   },
   zh: {
     distil: "会话变成卡片与关系；需要新建记忆",
     embed: "卡片变成向量",
+    workload: "卡片被使用、被自省：在冷热层之间移动，或被遗忘",
     recall: "回答问题；记忆不变",
     score: "评判回答",
   },
