@@ -4,6 +4,7 @@ import { execArgv, execPath } from "node:process";
 import { fileURLToPath } from "node:url";
 import { z } from "zod";
 import { type BenchJob, type Measures, measuresSchema } from "../app/bench/job.ts";
+import type { CommandLine } from "../app/bench/time-commands.ts";
 import { AlayaError, DataError, ProviderError, StoreError, UsageError } from "../core/errors.ts";
 import type { GlobalFlags } from "./context.ts";
 import { exitCodes } from "./exit-code.ts";
@@ -24,14 +25,18 @@ export function runStageInChild(
   job: BenchJob,
   { flags, signal }: { readonly flags: GlobalFlags; readonly signal: AbortSignal },
 ): Promise<Measures> {
-  const args = [...execArgv, program, "bench-run", JSON.stringify(job), ...flagsFor(job, flags)];
+  const { executable, leading } = commandLine();
+  const args = [...leading, "bench-run", JSON.stringify(job), ...flagsFor(job, flags)];
   return new Promise((resolve, reject) => {
-    execFile(execPath, args, { signal, killSignal: "SIGKILL" }, (error, stdout, stderr) => {
+    execFile(executable, args, { signal, killSignal: "SIGKILL" }, (error, stdout, stderr) => {
       if (error === null) resolve(measuresSchema.parse(JSON.parse(stdout)));
       else reject(failureOf(error.code, { stdout, stderr }));
     });
   });
 }
+
+/** How this program was started. */
+export const commandLine = (): CommandLine => ({ executable: execPath, leading: [...execArgv, program] });
 
 const flagsFor = ({ folder }: BenchJob, { config, preset, set }: GlobalFlags): string[] => [
   "--json",

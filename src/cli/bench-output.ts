@@ -30,6 +30,8 @@ export function subjectName(subject: BenchSubject, language: Language): string {
       return say.novella(subject.language);
     case "world":
       return say.world(subject.language, subject.chapters);
+    case "cards":
+      return say.cards(subject.cards);
   }
 }
 

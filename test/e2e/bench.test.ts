@@ -52,9 +52,26 @@ describe("alaya bench", () => {
     expect(await readdir(scratch)).toEqual([]);
   });
 
-  it("refuses sizes that are no numbers of chapters", async () => {
+  it("refuses sizes that are no numbers", async () => {
     const { stderr, exitCode } = await runCli(["bench", "--worlds", "many"]);
     expect(exitCode).toBe(2);
-    expect(stderr).toContain("numbers of chapters");
+    expect(stderr).toContain("whole numbers");
+  });
+
+  it("measures recall by stage beside plain references", async () => {
+    const { stdout, exitCode } = await bench("--sizes", "300", "--seed", "5", "--json");
+    expect(exitCode).toBe(0);
+    const [{ subject, measures }] = JSON.parse(stdout).subjects;
+    expect(subject).toEqual({ kind: "cards", cards: 300, seed: 5 });
+    expect(measures).toMatchObject({ cards: 300, "index-recall@20": 1 });
+    const stages = ["lexical", "vector", "graph", "fetch", "rank", "recall", "embed"];
+    const references = ["lancedb-exact", "plain-loop", "kuzu-expansion"];
+    for (const name of [...stages, ...references]) {
+      expect(measures).toMatchObject({
+        [`${name}-p50-ms`]: expect.any(Number),
+        [`${name}-p95-ms`]: expect.any(Number),
+      });
+    }
+    expect(measures["cold-recall-p50-ms"]).toBeGreaterThan(0);
   });
 });

@@ -5,7 +5,7 @@ import { loadDataset } from "../../evaluation/dataset/load-dataset.ts";
 import type { Composition } from "../compose.ts";
 import { evaluate } from "../evaluate.ts";
 import { openMemory } from "../open-memory.ts";
-import { type BenchJob, benchSeed, type Measures } from "./job.ts";
+import { type BookJob, benchSeed, type Measures } from "./job.ts";
 import { corpusOf, questionsOf } from "./make-corpus.ts";
 
 const limit = 10;
@@ -16,7 +16,7 @@ const warmUpLength = 40;
  * Opens the memory and asks every question once, after a warm-up with other texts, so that no answer is asked for
  * twice. `recall-…` is the engine's own work (search and graph); the query's embedding is apart.
  */
-export async function askQuestions(composition: Composition, job: BenchJob): Promise<Measures> {
+export async function askQuestions(composition: Composition, job: BookJob): Promise<Measures> {
   const { clock } = composition;
   const { dataset } = await loadDataset(questionsOf(job));
   const { sessions } = await openCorpus(await corpusOf(job));
@@ -42,7 +42,7 @@ export async function askQuestions(composition: Composition, job: BenchJob): Pro
 }
 
 /** The whole evaluation of the memory as it stands, as `alaya eval --data-dir` does it. */
-export async function evaluateQuestions(composition: Composition, job: BenchJob): Promise<Measures> {
+export async function evaluateQuestions(composition: Composition, job: BookJob): Promise<Measures> {
   const start = composition.clock.monotonicMs();
   const [evaluation] = await evaluate(composition, {
     datasetPath: questionsOf(job),

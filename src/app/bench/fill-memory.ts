@@ -1,14 +1,15 @@
 import type { Progress } from "../../core/progress.ts";
-import { openCorpus } from "../../evaluation/corpus/open-corpus.ts";
+import type { Session } from "../../domain/session.ts";
 import type { Composition } from "../compose.ts";
 import { folderBytes } from "../folder-bytes.ts";
 import { makeMemory, openMemory } from "../open-memory.ts";
-import type { BenchJob, Measures } from "./job.ts";
-import { corpusOf } from "./make-corpus.ts";
+import type { Measures } from "./job.ts";
 
 /** Stores the sessions in a fresh memory. */
-export async function ingestCorpus(composition: Composition, job: BenchJob): Promise<Measures> {
-  const { sessions } = await openCorpus(await corpusOf(job));
+export async function ingestSessions(
+  composition: Composition,
+  sessions: readonly Session[],
+): Promise<Measures> {
   await using memory = await makeMemory(composition, composition.directory);
   const { clock } = composition;
   const start = clock.monotonicMs();

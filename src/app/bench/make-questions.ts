@@ -6,13 +6,13 @@ import type { Dataset } from "../../evaluation/dataset/dataset.ts";
 import { generateWithRules } from "../../evaluation/dataset/generators/rules/generate-with-rules.ts";
 import { generateFromWorld } from "../../evaluation/dataset/generators/world.ts";
 import { openSegmenter } from "../open-memory.ts";
-import { type BenchJob, benchSeed, type Measures } from "./job.ts";
+import { type BookJob, benchSeed, type Measures } from "./job.ts";
 import { corpusOf, questionsOf } from "./make-corpus.ts";
 
 const plan = { seed: benchSeed, perType: 50 };
 
 /** Writes the questions of a generated world or of a book beside its corpus; a novella has its own. */
-export async function makeQuestions(clock: Clock, job: BenchJob): Promise<Measures> {
+export async function makeQuestions(clock: Clock, job: BookJob): Promise<Measures> {
   if (job.subject.kind === "novella") return {};
   const start = clock.monotonicMs();
   const corpus = await corpusOf(job);
@@ -22,7 +22,7 @@ export async function makeQuestions(clock: Clock, job: BenchJob): Promise<Measur
   return { "questions-ms": clock.monotonicMs() - start };
 }
 
-async function generate({ subject }: BenchJob, corpus: string): Promise<Dataset> {
+async function generate({ subject }: BookJob, corpus: string): Promise<Dataset> {
   if (subject.kind === "world") return generateFromWorld(corpus, plan);
   return generateWithRules(await openCorpus(corpus), await openSegmenter(), plan);
 }

@@ -1,7 +1,7 @@
 import { mkdir, rm } from "node:fs/promises";
 import { join } from "node:path";
 import type { Progress } from "../../core/progress.ts";
-import { type BenchJob, type BenchSubject, benchStages, type Measures } from "./job.ts";
+import { type BenchJob, type BenchSubject, type Measures, stagesOf } from "./job.ts";
 import type { MeasuredSubject } from "./scaling.ts";
 import { scratchFolder } from "./scratch-folder.ts";
 
@@ -19,14 +19,14 @@ export interface BenchOptions {
 export async function runBench(options: BenchOptions): Promise<readonly MeasuredSubject[]> {
   const { subjects, progress, onMeasured } = options;
   await using scratch = await scratchFolder();
-  const total = subjects.length * benchStages.length;
+  const total = subjects.reduce((sum, subject) => sum + stagesOf(subject).length, 0);
   let done = 0;
   const measured: MeasuredSubject[] = [];
   for (const [index, subject] of subjects.entries()) {
     const folder = join(scratch.path, String(index));
     await mkdir(folder);
     let measures: Measures = {};
-    for (const stage of benchStages) {
+    for (const stage of stagesOf(subject)) {
       progress.report(stage, done, total);
       const job = { stage, subject, folder, alayaVersion: options.alayaVersion };
       measures = { ...measures, ...(await options.runStage(job, { signal: scratch.interrupted })) };

@@ -3,6 +3,7 @@ import { benchJobSchema } from "../../app/bench/job.ts";
 import { UsageError } from "../../core/errors.ts";
 import { parseJson } from "../../core/parse-json.ts";
 import { helpMessages } from "../../messages/help.ts";
+import { commandLine } from "../bench-child.ts";
 import type { CliContext } from "../context.ts";
 
 /** `alaya bench-run <job>`: one stage of a benchmark in this process; `alaya bench` calls it and nobody else. */
@@ -22,6 +23,6 @@ export function createBenchRunCommand(context: CliContext): Command {
           hint: "call alaya bench; it starts its own jobs",
         });
       }
-      context.printJson(await runBenchStage(await compose(context.flags), job.data));
+      context.printJson(await runBenchStage(await compose(context.flags), job.data, commandLine()));
     });
 }

@@ -139,9 +139,12 @@ export const englishHelp = {
     about: "build both shipped novellas, evaluate four systems side by side, write the reports",
   },
   bench: {
-    about: "measure time, memory and disk of every stage; without options: both novellas and two worlds",
+    about:
+      "measure time, memory and disk of every stage; without options: both novellas, two worlds, and 3000 cards",
     book: "novels to measure, from the text to recall",
     worlds: "generated worlds of so many chapters, such as 30,100",
+    sizes: "memories of so many cards, beside plain references; such as 10000,100000",
+    seed: "seed of the texts of --sizes",
   },
   benchRun: {
     about: "run one stage of a benchmark; alaya bench calls it and nobody else",

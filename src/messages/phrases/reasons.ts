@@ -40,8 +40,8 @@ export const reasonPhrases: readonly Phrase[] = [
   [/^a folder is needed$/, "应为一个文件夹"],
   [/^a whole number from (\d+) to (\d+) is needed$/, "应为 $1 到 $2 的整数"],
   [
-    /^numbers of chapters from 1 to 10000 are needed, with commas between them$/,
-    "应为 1 到 10000 的章数，用英文逗号隔开",
+    /^whole numbers from 1 to (\d+) are needed, with commas between them$/,
+    "应为 1 到 $1 的整数，用英文逗号隔开",
   ],
   [/^needed by the provider (.+)$/, "提供方 $1 需要它"],
   [/^inputPrice and outputPrice go together$/, "inputPrice 和 outputPrice 要一起写"],

@@ -7,6 +7,8 @@ export const chineseWords: Readonly<Record<string, string>> = {
   questions: "出题",
   recall: "召回",
   eval: "评估",
+  reference: "朴素做法",
+  command: "命令",
   ingest: "导入",
   empty: "空白",
   boilerplate: "套话",

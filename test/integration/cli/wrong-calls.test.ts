@@ -75,11 +75,11 @@ const wrongCalls: readonly WrongCall[] = [
   {
     args: ["bench", "--worlds", "ten"],
     en: [
-      'the option --worlds [sizes] cannot be "ten": numbers of chapters from 1 to 10000 are needed, with commas between them',
+      'the option --worlds [sizes] cannot be "ten": whole numbers from 1 to 10000 are needed, with commas between them',
       "generated worlds of so many chapters, such as 30,100; see `alaya bench --help`",
     ],
     zh: [
-      "选项 --worlds [sizes] 不能取“ten”：应为 1 到 10000 的章数，用英文逗号隔开",
+      "选项 --worlds [sizes] 不能取“ten”：应为 1 到 10000 的整数，用英文逗号隔开",
       "生成若干章的世界来测量，例如 30,100。详见 `alaya bench --help`",
     ],
   },
