@@ -22,7 +22,10 @@ import { KnownIds } from "./stored-nodes.ts";
 import { writeNodes } from "./write-nodes.ts";
 
 const openPaths = new Set<string>();
-const databaseFiles: Readonly<Record<GraphEngine, string>> = { kuzu: "graph.kz", ladybug: "graph.lbug" };
+export const databaseFiles: Readonly<Record<GraphEngine, string>> = {
+  kuzu: "graph.kz",
+  ladybug: "graph.lbug",
+};
 
 /**
  * Opens the graph in `directory`, creating both when they are missing. One opening at a time, in this process

@@ -1,10 +1,10 @@
 import { quantile } from "simple-statistics";
-import { type KuzuConnection, openConnection } from "../../adapters/kuzu/connection.ts";
+import { openPlainExpansion } from "../../adapters/kuzu/plain-expansion.ts";
 import { openPlainSearch } from "../../adapters/lancedb/plain-search.ts";
 import type { Clock } from "../../core/clock.ts";
 import type { VectorStore } from "../../ports/vector-store.ts";
 import type { Composition } from "../compose.ts";
-import { openEmbedder, openUnlockedParts } from "../open-memory.ts";
+import { openUnlockedParts } from "../open-memory.ts";
 import type { CardsSubject, Measures } from "./job.ts";
 import { synthesise } from "./synthetic-sessions.ts";
 
@@ -15,10 +15,8 @@ const seedCount = 20;
 /** The same questions answered by plain means, and how much of the exact answer the index finds. */
 export async function askPlainly(composition: Composition, subject: CardsSubject): Promise<Measures> {
   const { questions } = synthesise({ ...subject, questions: questionCount });
-  const embedder = await openEmbedder(composition);
-  const { vectors: asked } = await embedder.embed(questions, "query");
+  const { asked, found, measures } = await searchStore(composition, questions);
   const exact = await searchPlainly(composition, asked);
-  const { found, measures } = await searchStore(composition, asked);
   const expansion = await expandWithQueries(composition, exact.answers);
   const shares = exact.answers.map(
     (ids, index) => ids.filter((id) => found[index]?.has(id)).length / ids.length,
@@ -44,9 +42,11 @@ async function searchPlainly({ clock, directory }: Composition, asked: readonly 
 }
 
 /** The store's own search, and links of seeds from memory, for the comparison in the same process. */
-async function searchStore(composition: Composition, asked: readonly Float32Array[]) {
-  const { stores } = await openUnlockedParts(composition, composition.directory, composition.levels);
+async function searchStore(composition: Composition, questions: readonly string[]) {
+  const { directory, levels } = composition;
+  const { stores, embedder } = await openUnlockedParts(composition, directory, levels);
   await using _open = stores;
+  const { vectors: asked } = await embedder.embed(questions, "query");
   const { vectors, graph } = stores;
   const search = (vector: Float32Array) => vectors.nearest(vector, { limit: nearestCount });
   await warmUp(vectors, asked);
@@ -55,7 +55,7 @@ async function searchStore(composition: Composition, asked: readonly Float32Arra
   const seeds = indexed.results.map((near) => near.slice(0, seedCount).map(({ id }) => id));
   await graph.linksAt(seeds[0] ?? []);
   const linked = await timeEach(composition.clock, seeds, (ids) => graph.linksAt(ids));
-  return { found, measures: { ...spread("index", indexed.ms), ...spread("links", linked.ms) } };
+  return { asked, found, measures: { ...spread("index", indexed.ms), ...spread("links", linked.ms) } };
 }
 
 async function warmUp(vectors: VectorStore, asked: readonly Float32Array[]): Promise<void> {
@@ -67,11 +67,9 @@ async function expandWithQueries(
   { clock, directory }: Composition,
   seeds: readonly (readonly string[])[],
 ): Promise<Measures> {
-  await using connection: KuzuConnection = await openConnection(`${directory.graph}/graph.kz`);
-  const statement =
-    "UNWIND $ids AS id MATCH (card:Card {id: id})-[link]-(other:Card) RETURN card.id, label(link), other.id";
+  await using graph = await openPlainExpansion(directory.graph, directory.graphEngine);
   const wanted = seeds.filter((ids) => ids.length > 0);
-  const { ms } = await timeEach(clock, wanted, (ids) => connection.run(statement, { ids: [...ids] }));
+  const { ms } = await timeEach(clock, wanted, (ids) => graph.linksAt(ids));
   return spread("kuzu-expansion", ms);
 }
 

@@ -20,7 +20,8 @@ export async function timeCommands(
   subject: CardsSubject,
   command: CommandLine,
 ): Promise<Measures> {
-  const { clock, directory } = composition;
+  const { clock, directory, configPath } = composition;
+  const config = configPath === undefined ? [] : ["--config", configPath];
   const { questions } = synthesise({ ...subject, questions: questionCount });
   const timeAll = async (calls: readonly (readonly string[])[]): Promise<number> => {
     const ms: number[] = [];
@@ -31,7 +32,7 @@ export async function timeCommands(
     }
     return quantile(ms, 0.5);
   };
-  const recall = (text: string) => ["recall", text, "--json", "--data-dir", directory.root];
+  const recall = (text: string) => ["recall", text, "--json", "--data-dir", directory.root, ...config];
   return {
     "command-start-p50-ms": await timeAll(questions.map(() => ["--version"])),
     "cold-recall-p50-ms": await timeAll(questions.map(recall)),

@@ -24,4 +24,5 @@ describe("synthesise", () => {
   });
 });
 
-const wordsOf = ({ content }: { readonly content: string }): string[] => content.toLowerCase().match(/[a-z]+/g) ?? [];
+const wordsOf = ({ content }: { readonly content: string }): string[] =>
+  content.toLowerCase().match(/[a-z]+/g) ?? [];
