@@ -112,7 +112,7 @@ const heldByOther = (
   new StoreError({
     code: "GRAPH_ENGINE_OTHER",
     message: `the graph of this memory is held by ${other}, and graph.engine is ${asked.graphEngine}`,
-    hint: `move it with \`alaya migrate --graph ${asked.graphEngine}\`, or set graph.engine to ${other}`,
+    hint: `move it with \`alaya rebuild --from raw\`, or set graph.engine to ${other}`,
     path: join(asked.root, other),
     details: { held: other, asked: asked.graphEngine },
   });

@@ -8,7 +8,7 @@ const graphSchema = z.strictObject({
     .enum(["kuzu", "ladybug"])
     .default("kuzu")
     .describe(
-      "library of the graph; `ladybug` is the maintained fork of Kuzu, `alaya migrate --graph` moves a memory",
+      "library of the graph; `ladybug` is the maintained fork of Kuzu, `alaya rebuild --from raw` moves a memory",
     ),
 });
 

@@ -8,10 +8,12 @@ export async function loadLibrary(engine: GraphEngine): Promise<Library> {
   return engine === "kuzu" ? import("kuzu") : loadLadybug();
 }
 
+/** A peer that few installations have: the compiler must not ask for its types. */
+const ladybugPackage: string = "@ladybugdb/core";
+
 async function loadLadybug(): Promise<Library> {
   try {
-    const ladybug: unknown = await import("@ladybugdb/core");
-    return ladybug as Library;
+    return (await import(ladybugPackage)) as Library;
   } catch (cause) {
     throw new StoreError({
       code: "GRAPH_ENGINE_MISSING",

@@ -103,7 +103,7 @@ export const storeErrors: Translations = {
   },
   GRAPH_ENGINE_OTHER: {
     message: "这份记忆的图存放在 {held} 中，而 graph.engine 是 {asked}",
-    hint: "请运行 alaya migrate --graph {asked} 迁移，或把 graph.engine 设为 {held}",
+    hint: "请运行 alaya rebuild --from raw 迁移，或把 graph.engine 设为 {held}",
   },
   STORE_EMBEDDER_MISMATCH: {
     message: "这些向量由 {stored}（{storedDimensions} 维）生成，而不是 {wanted}（{wantedDimensions} 维）",

@@ -5,6 +5,7 @@ import { type Composition, compose } from "../../../src/app/compose.ts";
 import { initialise } from "../../../src/app/initialise.ts";
 import { openMemory } from "../../../src/app/open-memory.ts";
 import { aSession } from "../../support/builders/a-session.ts";
+import { hasLadybug } from "../../support/ladybug.ts";
 import { temporaryDirectory } from "../../support/temp-dir.ts";
 
 const session = aSession({
@@ -18,7 +19,7 @@ async function composeIn(folder: string, engine: string): Promise<Composition> {
 }
 
 describe("a memory whose graph is on Ladybug", () => {
-  it("remembers, is whole, and is not taken for one on Kuzu", async () => {
+  it.runIf(hasLadybug)("remembers, is whole, and is not taken for one on Kuzu", async () => {
     await using directory = await temporaryDirectory();
     const onLadybug = await composeIn(directory.path, "ladybug");
     await initialise(onLadybug);
@@ -36,6 +37,23 @@ describe("a memory whose graph is on Ladybug", () => {
     await expect(openMemory(await composeIn(directory.path, "kuzu"))).rejects.toMatchObject({
       code: "GRAPH_ENGINE_OTHER",
       details: { held: "ladybug", asked: "kuzu" },
+    });
+  });
+
+  it.runIf(!hasLadybug)("cannot be made without its library, and says what to install", async () => {
+    await using directory = await temporaryDirectory();
+    await expect(initialise(await composeIn(directory.path, "ladybug"))).rejects.toMatchObject({
+      code: "GRAPH_ENGINE_MISSING",
+      hint: expect.stringContaining("npm install @ladybugdb/core"),
+    });
+  });
+
+  it("is not made of one on Kuzu without being moved", async () => {
+    await using directory = await temporaryDirectory();
+    await initialise(await composeIn(directory.path, "kuzu"));
+    await expect(openMemory(await composeIn(directory.path, "ladybug"))).rejects.toMatchObject({
+      code: "GRAPH_ENGINE_OTHER",
+      details: { held: "kuzu", asked: "ladybug" },
     });
   });
 });

@@ -69,7 +69,7 @@ export const settingTexts: Readonly<Record<string, string>> = {
   agent: "命令行读写谁的记忆；其卡片的命名空间为 `<agent>-main`",
   preset: "一组命名的因子取值",
   factors: "在预设之上改动的因子取值，按因子的键",
-  "graph.engine": "存放图的库；`ladybug` 是 Kuzu 的维护分支，用 `alaya migrate --graph` 迁移记忆",
+  "graph.engine": "存放图的库；`ladybug` 是 Kuzu 的维护分支，用 `alaya rebuild --from raw` 迁移记忆",
   "embedding.provider": "用什么把文字变成向量；`hashing` 离线可用",
   "embedding.model": "嵌入模型的名字，按服务的写法",
   "embedding.baseUrl": "服务的 API 起点，通常以 `/v1` 结尾",
